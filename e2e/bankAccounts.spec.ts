@@ -4,7 +4,7 @@ import { hold } from './support/hold';
 
 const BIK = '044030999';
 const CORRESPONDENT = '30101810400000000999';
-/** Unused in the demo, with a valid check digit. */
+/** An account number with a valid check digit that the demo data do not contain. */
 const NEW_ACCOUNT = '40702810955000024680';
 
 async function open(page: Page, cabinet: Cabinet, username: string = users.admin) {
@@ -36,7 +36,7 @@ async function paste(page: Page, into: Locator, text: string) {
 
 test.describe('a bank account', () => {
   test(
-    'can be added after every invalid entry was refused',
+    'can be added after the form has refused invalid entries',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       const dialog = await openNew(page, cabinet);
@@ -45,7 +45,7 @@ test.describe('a bank account', () => {
           ({ operationId }) => operationId === 'createOrganizationPaymentDetails',
         ).length;
 
-      await test.step('an empty form shows a message at each field', async () => {
+      await test.step('shows a message at each field of an empty form', async () => {
         await add(dialog);
         await expect(bik(dialog)).toBeFocused();
         await expect(bik(dialog)).toHaveAccessibleDescription(/БИК пуст/);
@@ -57,7 +57,7 @@ test.describe('a bank account', () => {
         await expect(settlement(dialog)).toHaveAccessibleDescription(/Р\/С пуст/);
       });
 
-      await test.step('accounts with 19 digits or with a letter are refused', async () => {
+      await test.step('is refused with 19 digits or with a letter', async () => {
         await field(dialog, 'Банк').fill('ПАО «Национальный банк развития»');
         for (const input of [correspondent(dialog), settlement(dialog)]) {
           await input.fill(NEW_ACCOUNT.slice(1));
@@ -67,7 +67,7 @@ test.describe('a bank account', () => {
         }
       });
 
-      await test.step('accounts with a wrong check digit are refused', async () => {
+      await test.step('is refused with a wrong check digit', async () => {
         await correspondent(dialog).fill('30101810500000000999');
         await expect(correspondent(dialog)).toHaveAccessibleDescription(
           /Корреспондентский счет некорректен/,
@@ -78,7 +78,7 @@ test.describe('a bank account', () => {
         expect(await posts()).toBe(0);
       });
 
-      await test.step('another БИК makes valid accounts invalid', async () => {
+      await test.step('becomes invalid when the БИК changes', async () => {
         await correspondent(dialog).fill(CORRESPONDENT);
         await settlement(dialog).fill(NEW_ACCOUNT);
         await expect(settlement(dialog)).not.toHaveAccessibleDescription(/некорректен/);
@@ -88,14 +88,14 @@ test.describe('a bank account', () => {
         await bik(dialog).fill(BIK);
       });
 
-      await test.step('an account that already exists is refused', async () => {
+      await test.step('is refused if it already exists', async () => {
         await settlement(dialog).fill('40702810655000012345');
         await add(dialog);
         await expect(settlement(dialog)).toHaveAccessibleDescription(/уже добавлен/);
         await expect(bik(dialog)).toHaveValue(BIK);
       });
 
-      await test.step('a valid account that is pasted with spaces is added', async () => {
+      await test.step('is added when its number is pasted with spaces', async () => {
         await paste(page, settlement(dialog), '40702 810 9 5500 0024680');
         await expect(settlement(dialog)).toHaveValue(NEW_ACCOUNT);
         await add(dialog);
@@ -107,7 +107,7 @@ test.describe('a bank account', () => {
     },
   );
 
-  test('can become the main one, be deleted and be restored', async ({ page, cabinet }) => {
+  test('can become the main account, be deleted and be restored', async ({ page, cabinet }) => {
     await open(page, cabinet);
     const first = page.getByRole('article').first();
     await expect(first).toContainText('2345');
@@ -146,7 +146,7 @@ test.describe('a bank account', () => {
     await expect(page.getByText(NEW_ACCOUNT)).toBeVisible();
   });
 
-  test('keeps the input of its form over an outage', async ({ page, cabinet }) => {
+  test('can be added after an outage without typing its data again', async ({ page, cabinet }) => {
     const dialog = await openNew(page, cabinet);
     await bik(dialog).fill(BIK);
     await field(dialog, 'Банк').fill('Банк');
@@ -155,8 +155,8 @@ test.describe('a bank account', () => {
     await cabinet.control.faults([
       { kind: '503', operationId: 'createOrganizationPaymentDetails', times: 1 },
     ]);
-    // The health check waits, so that the test sees /unavailable: until the refusal arrives, the first form is still
-    // open, and its button ignores clicks.
+    // Delays the health check, so that the test sees /unavailable. Otherwise the second click could hit the first form,
+    // which is still open and ignores clicks until its request has failed.
     const answerHealth = await hold(page, '**/api/service/build/health');
     await add(dialog);
     await expect(page.getByRole('heading', { name: 'Сервис временно недоступен' })).toBeVisible();

@@ -7,7 +7,7 @@ import { LATER, ONCE_QUIET } from './support/rounds';
 
 // Checks the limits of the build's manifest (scripts/sizes.ts) again in a browser.
 
-/** Records the requests of a page from now on, except late ones. */
+/** Records the requests of a page from now on, except those for LATER and ONCE_QUIET files. */
 function requestsOf(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ const TYPEFACE = /\.woff2$/;
 
 const fontFile = (name: string) => expect.stringMatching(`^/assets/golos-${name}-[\\w-]+\\.woff2$`);
 
-/** Returns the size of the downloads of a kind, in kB gzip. */
+/** Returns the sum of the response bodies of a resource type, in kB gzip. */
 async function kilobytes(requests: readonly Request[], kind: string): Promise<number> {
   let bytes = 0;
   for (const request of requests.filter((one) => one.resourceType() === kind)) {
@@ -46,7 +46,7 @@ test('the first visit to /login stays within its budget', { tag: '@core' }, asyn
   expect.soft(scripts, 'kB of scripts').toBeLessThanOrEqual(budget.jsKilobytes);
   expect.soft(styles, 'kB of styles').toBeLessThanOrEqual(budget.cssKilobytes ?? 0);
   expect.soft(requests.length, 'requests').toBeLessThanOrEqual(budget.requests ?? 0);
-  // The first sum loads the font with the rouble sign.
+  // The first amount on the page loads the font file with the rouble sign.
   expect.soft(fonts.toSorted(), 'typeface').toEqual(['cyrillic', 'latin'].map(fontFile));
 });
 
@@ -90,7 +90,7 @@ function loadedFaces(): number {
   ).length;
 }
 
-/** Runs in the page: returns the sum after the last rendering. */
+/** Runs in the page: returns the sum of layout shifts after the next two frames. */
 async function jumpedWhenDrawn(): Promise<number | undefined> {
   for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
   return window.jumped;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, PASSWORD, test as base, users } from './support/cabinet';
 import { answerForCaptcha, CAPTCHA_HOST, test } from './support/captcha';
 
-// One build with a site key is enough.
+// Runs all tests of this file in one worker, so that only one build with a site key is needed.
 test.describe.configure({ mode: 'default' });
 
 const CAPTCHA_PART = /\/assets\/captchaToken-/;
@@ -11,8 +11,8 @@ const login = (page: Page) => page.getByLabel('Логин', { exact: true });
 const password = (page: Page) => page.getByLabel('Пароль', { exact: true });
 
 /**
- * Acts, and waits until the page has read the next answer whether a captcha is needed: a sign-in before that would have
- * no token.
+ * Performs the action and waits for the next response that tells whether a captcha is needed. A sign-in before that
+ * response would have no token.
  */
 async function thenAsked(page: Page, act: () => Promise<unknown>) {
   const answered = page.waitForResponse(NEED_CAPTCHA);
@@ -21,7 +21,7 @@ async function thenAsked(page: Page, act: () => Promise<unknown>) {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
-/** Fails to sign in, and waits for the message and for the next question about a captcha. */
+/** Fails to sign in; waits for the error message and for the next captcha check. */
 async function failToSignIn(page: Page) {
   await password(page).fill('Wrong-2026!');
   await thenAsked(page, () => page.getByRole('button', { name: 'Войти' }).click());
@@ -50,7 +50,7 @@ test.describe('the captcha', () => {
     cabinet.allow({ requests: [CAPTCHA_HOST] });
   });
 
-  test('appears after three failures, and then gives each attempt a new token', async ({
+  test('is required after three failures, and then gives each attempt a new token', async ({
     page,
   }) => {
     const scripts = await answerForCaptcha(page, 'solved');
@@ -105,7 +105,9 @@ test.describe('the captcha', () => {
     expect(tokens).toEqual(['token-1']);
   });
 
-  test('shows a message and keeps the input when its task is closed', async ({ page }) => {
+  test('shows a message and keeps the input when the user closes the challenge', async ({
+    page,
+  }) => {
     await answerForCaptcha(page, 'closed');
     await failThreeTimes(page);
     const tokens = tokensOf(page);
@@ -116,7 +118,7 @@ test.describe('the captcha', () => {
     expect(tokens).toEqual([]);
   });
 
-  test('asks to reload the page and keeps the input when its code is missing', async ({
+  test('asks to reload the page and keeps the input when its chunk is missing', async ({
     page,
     cabinet,
   }) => {

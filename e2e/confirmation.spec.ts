@@ -2,7 +2,7 @@ import { expect, test, users } from './support/cabinet';
 import { hold } from './support/hold';
 
 test.describe('the offers page', () => {
-  test('shows an unverified user only the waiting card, and the offers once confirmed', async ({
+  test('shows an unverified user only the waiting card, and shows the offers after the confirmation', async ({
     page,
     cabinet,
   }) => {
@@ -17,22 +17,22 @@ test.describe('the offers page', () => {
     await expect(page.getByRole('article')).toHaveCount(2);
     await expect(page.getByText('Для вас нет предложений')).toBeHidden();
 
-    // The answer to a poll would remove the button before the key is pressed.
+    // Delays the poll: its response would remove the button before the key press.
     const answer = await hold(page, '**/api/v1/**');
     await cabinet.control.user(users.unverified, { isVerified: true });
     await page.getByRole('button', { name: 'Проверить снова' }).press('Enter');
     answer();
-    // The message stays for three seconds, so it is expected first.
+    // Checks the message first, because it disappears after three seconds.
     await expect(page.getByText('Владелец кабинета подтвердил вас')).toBeVisible();
     await expect(
       page.getByRole('heading', { name: 'Ожидание подтверждения' }).first(),
     ).toBeHidden();
     await expect(page.getByRole('article').first()).toBeVisible();
-    // The focused element is gone, but its section is there.
+    // The focused element was removed, so the focus moves to its section's heading.
     await expect(page.getByRole('heading', { name: 'Финансирование' })).toBeFocused();
   });
 
-  test('shows the confirmation without a click, and then the other pages open', async ({
+  test('shows the confirmation without a click and then lets the user open the other pages', async ({
     page,
     cabinet,
   }) => {
@@ -52,7 +52,7 @@ test.describe('the offers page', () => {
   });
 
   test(
-    'shows the waiting card for a 406 in the body of a successful answer',
+    'shows the waiting card for a 406 in the body of a successful response',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       cabinet.allow({ violations: [/./] });

@@ -19,7 +19,7 @@ async function openDialog(page: Page) {
 
 test.describe('receivables insurance', () => {
   test(
-    'shows a card for each status and none for an expired offer',
+    'shows a card for each status, and no card for an expired offer',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await cabinet.enter(page, users.admin, '/offer');
@@ -54,7 +54,7 @@ test.describe('receivables insurance', () => {
     },
   );
 
-  test('counts as offers only those with «Подать заявку», and names the product only once', async ({
+  test('counts as offers only cards with «Подать заявку», and shows no product name in the cards', async ({
     page,
     cabinet,
   }) => {
@@ -68,14 +68,14 @@ test.describe('receivables insurance', () => {
     ).toHaveCount(0);
   });
 
-  test('warns of a bill that is not paid yet', async ({ page, cabinet }) => {
+  test('warns of an unpaid bill by the number of days that are left', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin, '/offer');
     const row = cardOf(page, 'Действующий').getByText('Ожидает оплаты до').locator('..');
     await expect(row).toContainText(/Осталось \d+\sдн/);
   });
 
   for (const width of [1440, 900]) {
-    test(`cards of a line are equally high at ${width} px, with their buttons on one line`, async ({
+    test(`makes the cards of a row equally high at ${width} px and aligns their buttons`, async ({
       page,
       cabinet,
     }) => {
@@ -96,7 +96,7 @@ test.describe('receivables insurance', () => {
         const stack = boxes.filter(({ left }) => left === column);
         for (const [index, { top }] of stack.entries()) {
           const above = stack[index - 1];
-          // «История · 1» is above the last one.
+          // «История · 1» takes some space above the last card of a column.
           if (above) expect(top - above.bottom).toBeLessThan(40);
         }
       }
@@ -190,7 +190,7 @@ test.describe('receivables insurance', () => {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeVisible();
       answer();
-      // The message stays for three seconds, so it is expected before the dialog is gone.
+      // Checks the message before the dialog, because the message disappears after three seconds.
       await expect(page.getByText('Заявка отправлена')).toBeVisible();
       await expect(dialog).toBeHidden();
       await expect(newOffer(page)).toContainText('На рассмотрении');
@@ -206,7 +206,7 @@ test.describe('receivables insurance', () => {
   );
 
   test(
-    'closes the dialog when the server refuses, says why, and sends only one POST',
+    'closes the dialog when the server refuses, shows the reason, and sends only one POST',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       cabinet.allow({ consoleErrors: [/Заявка не отправлена/] });
@@ -267,7 +267,7 @@ test.describe('receivables insurance', () => {
       await cabinet.enter(page, users.admin, '/offer');
       const download = page.waitForEvent('download');
       await cardOf(page, 'Действующий').getByRole('button', { name: 'Скачать договор' }).click();
-      // The message stays for three seconds, so it is expected before the file.
+      // Checks the message before the file, because the message disappears after three seconds.
       await expect(page.getByText('скачан')).toBeVisible();
       const file = await download;
       expect(file.suggestedFilename()).toBe('Договор страхования № ДЗ-2026-118.pdf');
@@ -276,7 +276,7 @@ test.describe('receivables insurance', () => {
     },
   );
 
-  test('says that there are no offers', async ({ page, cabinet }) => {
+  test('shows a message if there are no offers', async ({ page, cabinet }) => {
     await cabinet.control.reset('empty');
     await cabinet.enter(page, users.admin, '/offer');
     await expect(
@@ -285,7 +285,7 @@ test.describe('receivables insurance', () => {
     await expect(page.getByText('Страхование дебиторской задолженности')).toHaveCount(0);
   });
 
-  test('shows five thousand offers in portions of sixty', async ({ page, cabinet }) => {
+  test('shows five thousand offers, sixty at a time', async ({ page, cabinet }) => {
     cabinet.allow({ violations: [/./] });
     await cabinet.control.faults([{ kind: 'many-items', operationId: 'findActualDebtorOffers' }]);
     await cabinet.enter(page, users.admin, '/offer');

@@ -40,10 +40,10 @@ test(
       await expect.poll(async () => plain(await footer(page).textContent())).toBe(all);
     });
 
-    await test.step('filters narrow the rows, and all of them apply together', async () => {
+    await test.step('all chosen filters apply together to the rows', async () => {
       await page.getByRole('button', { name: 'Фильтры' }).click();
       const filters = page.getByRole('group', { name: 'Фильтры', exact: true });
-      // The state is in the address, and the checkbox follows it.
+      // Uses click(), because the checkbox changes only after the address does.
       await filters.getByRole('checkbox', { name: 'ТОРГ-12' }).click();
       await expect(filters.getByRole('checkbox', { name: 'ТОРГ-12' })).toBeChecked();
       await filters.getByLabel('Покупатель или ИНН').fill('волж');
@@ -60,7 +60,7 @@ test(
       await page.getByRole('button', { name: 'Фильтры' }).click();
     });
 
-    await test.step('Enter opens the row: requisites, objects, history, document', async () => {
+    await test.step('Enter opens the row with its requisites, objects, history and document', async () => {
       await tile(page, 'Доступно').click();
       await expect(tile(page, 'Доступно')).toHaveAttribute('aria-pressed', 'true');
       await whenAnswered(page);
@@ -93,7 +93,7 @@ test(
     await page.getByRole('row').filter({ hasText: 'НБР-1187' }).click();
     const panel = page.getByRole('complementary', { name: 'Счёт № НБР-1187' });
 
-    await test.step('all requisites are copied at once', async () => {
+    await test.step('one button copies all requisites', async () => {
       await panel.getByRole('button', { name: 'Скопировать все' }).click();
       const copied = () => page.evaluate(() => navigator.clipboard.readText());
       await expect.poll(copied).toContain('БИК: 044525999');
@@ -133,7 +133,7 @@ test(
       await page.emulateMedia({ media: 'screen' });
     });
 
-    await test.step('the code can be scanned over the panel of a phone, and Escape closes it', async () => {
+    await test.step('on a phone the code opens over the panel of the bill, and Escape closes only the code', async () => {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -148,7 +148,7 @@ test(
   },
 );
 
-test('a closed bill cannot be paid, and a bill without a file says so', async ({
+test('a cancelled bill shows that no payment is needed, and has no button to pay or to download it', async ({
   page,
   cabinet,
 }) => {
@@ -178,7 +178,7 @@ test('only the visible rows of 100 000 supplies are in the page', async ({ page,
   await expect(rows(page).first()).toContainText('ООО «Ёлочка и сыновья»');
 });
 
-test('a tab that is opened for the first time loads its file and its data without a timer', async ({
+test('a tab that is opened for the first time loads its chunk and its data even while all timers are paused', async ({
   page,
   cabinet,
 }) => {

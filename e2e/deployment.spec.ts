@@ -48,18 +48,18 @@ test.describe('a cabinet whose files are missing', () => {
     test(`shows ${user} a message on each page, after one reload`, async ({ page, cabinet }) => {
       expectMissing(cabinet);
       await cabinet.enter(page, user, '/offer');
-      // A section of offers whose code was still missing would reload the page by itself.
+      // A section whose chunk is still loading would reload the page by itself.
       await expect(page.locator('main .offers')).toBeAttached();
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
       await deploy(page);
       const reloads = countDocuments(page);
-      // /offer needs no file of its own, because its code is loaded with the cabinet.
+      // /offer needs no separate chunk, because its code is part of the main one.
       for (const address of insideAddresses.filter((one) => ownerOf(one) === user)) {
         await page.goto('/offer');
         await expect(page.getByRole('navigation', { name: 'Разделы' })).toBeVisible();
         await expect(() => reachInside(page)).toPass();
         const before = reloads();
-        await goInside(page, address).catch(() => {}); // the reload interrupts it
+        await goInside(page, address).catch(() => {}); // a reload of the page may interrupt the navigation
         await expectToldOnce(page, address, reloads, before);
         await expect(page.getByRole('navigation', { name: 'Разделы' }), address).toBeVisible();
       }
@@ -73,7 +73,7 @@ test.describe('a cabinet whose files are missing', () => {
     expectMissing(cabinet);
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
-    // The server already sends the form, so a visible button does not mean that the scripts have run.
+    // The served HTML already contains the form, so a visible button does not mean that the scripts have run.
     await expect(() => reachInside(page)).toPass();
     await deploy(page);
     const reloads = countDocuments(page);

@@ -40,7 +40,10 @@ test.describe('the developer page', () => {
     await expect(page.getByText('Сейчас: empty')).toBeVisible();
   });
 
-  test('breaks on request, and the menu still opens other pages', async ({ page, cabinet }) => {
+  test('shows the errors that its buttons cause, and the menu still opens other pages', async ({
+    page,
+    cabinet,
+  }) => {
     cabinet.allow({ consoleErrors: [/нарочно/], pageErrors: [/нарочно/] });
     await open(page, cabinet, 'checks');
     const rejected = page.waitForEvent('pageerror');

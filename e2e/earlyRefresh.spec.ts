@@ -3,27 +3,27 @@ import type { FaultKind } from '../test/backend/faults/fault';
 import { expect, test, users, type Cabinet } from './support/cabinet';
 import { hold, SCRIPTS } from './support/hold';
 
-// Failures of the refresh that an inline script starts (src/app/pageStart.ts). The customer must reach the
-// requested page as soon as the server answers again.
+// Tests failures of the refresh that an inline script starts (src/app/pageStart.ts). The customer must reach the
+// requested page as soon as the server works again.
 
 const REFRESH = '**/api/auth/token/refresh';
 const ADDRESS = '/profile?tab=accounts';
-/** More than the time limit of a refresh, 20 s; the clock of the page skips it. */
+/** Longer than the timeout of a refresh, 20 s. The test moves the page's clock by this time. */
 const PAST_LIMIT_MS = 21_000;
-/** More than the wait that a refusal demands. */
+/** Longer than the wait after a 429. The test moves the page's clock by this time. */
 const PAST_WAIT_MS = 120_000;
 
 /** Expected screen after a failed refresh, and the next step. */
 interface End {
   readonly keepsSession: boolean;
   see(page: Page): Promise<void>;
-  /** Steps of the customer after the recovery of the server. */
+  /** Actions of the customer once the server has recovered. */
   goOn(page: Page, cabinet: Cabinet): Promise<unknown>;
 }
 
 /**
- * Returns the path, and the address to return to. Playwright notices a new address a moment after the page shows its
- * text.
+ * Returns the path and the `redirect` parameter. Must be polled, because Playwright notices a new address shortly after
+ * the page shows its text.
  */
 function placeOf(page: Page) {
   const { pathname, searchParams } = new URL(page.url());
@@ -54,7 +54,7 @@ const unavailable: End = {
     }).toPass(),
 };
 
-/** Returns the end in which the page shows this reason. */
+/** Returns the outcome in which the page stays at its address and shows this reason. */
 const cannotOpen = (reason: RegExp): End => ({
   keepsSession: true,
   async see(page) {
@@ -69,7 +69,7 @@ const disconnected = cannotOpen(/Нет связи с сервером/);
 const unanswered = cannotOpen(/Сервер не ответил вовремя/);
 const refusedForNow: End = {
   ...cannotOpen(/Попробуем ещё раз в [\d:]{8} МСК/),
-  goOn: (page) => page.clock.fastForward(PAST_WAIT_MS), // it opens by itself
+  goOn: (page) => page.clock.fastForward(PAST_WAIT_MS), // the page then retries by itself
 };
 
 /** Failure of a refresh: a fault of the backend, or a connection error of the browser. */
@@ -97,7 +97,7 @@ async function fail(page: Page, { control }: Cabinet, trouble: Trouble) {
     await page.route(REFRESH, (route) => route.abort(trouble));
     return () => page.unroute(REFRESH);
   }
-  // Skips the minute that a refusal demands.
+  // A fake clock lets the test skip the minute that a 429 demands.
   const isTimed = trouble === '429';
   if (isTimed) await page.clock.install();
   await control.faults([
@@ -108,7 +108,7 @@ async function fail(page: Page, { control }: Cabinet, trouble: Trouble) {
   return () => control.noFaults();
 }
 
-/** Counts the refreshes of the page, answered or not. */
+/** Counts the page's refresh requests, with or without a response. */
 function refreshesOf(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -120,9 +120,7 @@ function refreshesOf(page: Page): () => number {
 const hasSession = async (page: Page) =>
   (await page.context().cookies()).some(({ name }) => name === 'refreshToken');
 
-/**
- * Opens a page of a customer and reloads it with its scripts held back until the returned function is called.
- */
+/** Opens a page of a customer and reloads it. Holds its scripts back until the returned function is called. */
 async function reloadHeld(
   page: Page,
   cabinet: Cabinet,
@@ -152,7 +150,7 @@ async function seeAndGoOn(page: Page, cabinet: Cabinet, end: End, mend: () => Pr
 
 for (const { trouble, end, isCore = false } of failures) {
   test(
-    `the page uses the result of an early refresh that ends with ${trouble}, and makes no other refresh`,
+    `the page uses the result of an early refresh that ends with ${trouble}, and sends no other refresh`,
     { tag: isCore ? ['@core'] : [] },
     async ({ page, cabinet }) => {
       const { mend, release, count } = await reloadHeld(page, cabinet, () =>
@@ -167,13 +165,13 @@ for (const { trouble, end, isCore = false } of failures) {
 }
 
 for (const come of ['before', 'after'] as const) {
-  test(`an early refresh without an answer ends after its timeout, and the scripts load ${come} that`, async ({
+  test(`an early refresh without a response times out if the scripts load ${come} the timeout`, async ({
     page,
     cabinet,
   }) => {
     await page.clock.install();
     const { mend, release, count } = await reloadHeld(page, cabinet, async () => {
-      await page.route(REFRESH, () => {}); // hangs
+      await page.route(REFRESH, () => {}); // never responds
       return () => page.unroute(REFRESH);
     });
     if (come === 'before') {

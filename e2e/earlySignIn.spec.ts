@@ -31,7 +31,7 @@ async function largestPaint(): Promise<number> {
 }
 
 test.describe('the sign-in form before any script has loaded', () => {
-  test('signs in once when it is sent while the scripts load for 10 s', async ({
+  test('signs in once when it is submitted while the scripts take 10 s to load', async ({
     page,
     cabinet,
   }) => {
@@ -112,7 +112,7 @@ test.describe('the sign-in form before any script has loaded', () => {
           ] as const) {
             const input = document.querySelector<HTMLInputElement>(`#${id}`);
             if (input) input.value = value ?? '';
-            // Extensions also add elements of their own next to the field.
+            // Browser extensions also add elements next to the field.
             input?.after(document.createElement('manager-mark'));
           }
         },
@@ -179,7 +179,7 @@ test.describe('the sign-in form before any script has loaded', () => {
     await expect(page).toHaveURL(/\/offer$/);
   });
 
-  test('shows the largest content before any script', { tag: '@core' }, async ({ page }) => {
+  test('paints its largest content before any script runs', { tag: '@core' }, async ({ page }) => {
     const release = await hold(page, SCRIPTS);
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(page.getByText('Видно, сколько осталось')).toBeVisible();
@@ -194,7 +194,7 @@ test.describe('the sign-in form before any script has loaded', () => {
 test.describe('the page without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says that the cabinet needs scripts', { tag: '@core' }, async ({ page }) => {
+  test('says that the cabinet needs JavaScript', { tag: '@core' }, async ({ page }) => {
     await page.goto('/login');
     await expect(page.locator('noscript')).toBeVisible();
     expect(await page.content()).toContain('<noscript>Для кабинета нужен JavaScript');

@@ -5,17 +5,17 @@ import { inTurn } from './support/inTurn';
 import { insuranceOffers } from './support/offerSections';
 
 /**
- * Every fault of a call of the first journey must end in a clear Russian message or state, never in a blank page, lost
- * input or a second POST. An unhandled error or an unexpected request fails a test, too. Each call gets a third of the
- * faults, in turn.
+ * For every fault of a call in the main journey, the page must show a clear Russian message or a known state: never a
+ * blank page, lost input or a second POST. An unhandled error or an unexpected request fails a test, too. Each call
+ * gets a third of the faults, in turn.
  */
 
 const FAULTS = FAULT_KINDS.filter((kind) => kind !== 'latency');
 const PARTS = 3;
-/** More than the time-out of a request, 300 s; the clock of the page skips it. */
+/** Longer than the timeout of a request, 300 s. The test moves the page's clock by this time. */
 const PAST_TIMEOUT_MS = 301_000;
 
-/** Expects a page with Russian words and without leaks of program text. */
+/** Expects Russian text and no technical text, such as «undefined» or «NaN». */
 async function expectReadable(page: Page, fault: FaultKind) {
   const body = page.locator('body');
   await expect(body, fault).toHaveText(/[А-Яа-я]{4}/, { useInnerText: true });
@@ -28,7 +28,7 @@ async function outcomeOf(page: Page, fault: FaultKind, outcome: ReturnType<Page[
   const unavailable = page.getByRole('heading', { name: 'Сервис временно недоступен' });
   const shown = outcome.or(unavailable).filter({ visible: true }).first();
   if (fault === 'timeout') {
-    // Retries: a slow page may make the call only after the first jump.
+    // Retries, because a slow page may send the request only after the first jump of the clock.
     await expect(async () => {
       await page.clock.fastForward(PAST_TIMEOUT_MS);
       await expect(shown, fault).toBeVisible({ timeout: 1000 });
@@ -75,7 +75,7 @@ test.describe('the cabinet', () => {
   });
 
   for (const [at, operationId] of (['login', 'getCurrentUser'] as const).entries()) {
-    test(`keeps the login in its field when ${operationId} fails while signing in`, async ({
+    test(`keeps the login in its field when ${operationId} fails during the sign-in`, async ({
       page,
       cabinet,
       context,
@@ -146,14 +146,14 @@ test.describe('the cabinet', () => {
       await insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first().click();
       const dialog = page.getByRole('dialog');
       const box = dialog.getByLabel('Я подтверждаю данные об организации');
-      // `check()` would read the checkbox right after its click, but a busy machine renders later.
+      // `check()` would read the checkbox right after its click, too early on a busy machine.
       await box.click();
       await expect(box, kind).toBeChecked();
       await cabinet.control.faults([{ kind, operationId: 'requestDebtorAgreement' }]);
       await dialog.getByRole('button', { name: 'Подать заявку' }).dblclick();
       await outcomeOf(page, kind, page.locator('.p-toast-message').first());
       await expect(dialog, kind).toHaveCount(0);
-      // A POST is repeated only after a 401: the server has not executed it.
+      // A POST is repeated only after a 401, because the server has not executed it.
       expect(applications.count() - before, kind).toBe(kind === '401' ? 2 : 1);
     }
   });

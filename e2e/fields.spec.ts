@@ -46,7 +46,9 @@ test.describe('the fields of a form', () => {
     await expect(phone).toHaveValue('+79031119833');
   });
 
-  test('replace the selected text of a phone by an inserted phone', async ({ page }) => {
+  test('replace the selected text of a phone field by an inserted phone number', async ({
+    page,
+  }) => {
     const phone = group(page, 'Верные реквизиты').getByLabel('Мобильный телефон');
     await phone.fill('+79031112233');
     await expect(phone).toHaveValue('+79031112233');
@@ -74,7 +76,7 @@ test.describe('the fields of a form', () => {
     }
   });
 
-  test('keep the caret where the mouse has put it in a phone', async ({ page }) => {
+  test('keep the caret of a phone field where the mouse has put it', async ({ page }) => {
     const phone = group(page, 'Верные реквизиты').getByLabel('Мобильный телефон');
     const selection = () =>
       phone.evaluate((node: HTMLInputElement) => [node.selectionStart, node.selectionEnd]);
@@ -123,7 +125,7 @@ test.describe('the fields of a form', () => {
     await expect(inn).toHaveValue('7736207543');
   });
 
-  test('accept only digits in a numeric field, and other keys change neither caret nor undo', async ({
+  test('accept only digits in a numeric field, and let other keys change neither the caret nor the undo history', async ({
     page,
   }) => {
     const inn = group(page, 'Пустые реквизиты').getByLabel('ИНН');
@@ -138,7 +140,7 @@ test.describe('the fields of a form', () => {
     await expect(inn).toHaveValue(/^[0-9]*$/);
   });
 
-  test('show a message close to its own field, and the other fields do not move', async ({
+  test('show a message close to its own field, without moving the element below', async ({
     page,
   }) => {
     const form = group(page, 'Пароль с генератором');
@@ -156,7 +158,7 @@ test.describe('the fields of a form', () => {
     expect((text?.y ?? 0) - ((field?.y ?? 0) + (field?.height ?? 0))).toBeLessThanOrEqual(6);
   });
 
-  test('keep typed digits where they were typed', async ({ page }) => {
+  test('insert typed digits at the caret, and move the caret behind them', async ({ page }) => {
     const inn = group(page, 'Пустые реквизиты').getByLabel('ИНН');
     await inn.click();
     await page.keyboard.type('77083893');
@@ -169,7 +171,9 @@ test.describe('the fields of a form', () => {
     await expect(inn).not.toHaveValue('7707083893');
   });
 
-  test('check both accounts again after a new БИК', async ({ page }) => {
+  test('check the correspondent and the settlement account again after a new БИК', async ({
+    page,
+  }) => {
     const form = group(page, 'Верные реквизиты');
     const bik = form.getByLabel('БИК');
     await bik.fill('044525187');
@@ -236,7 +240,7 @@ test.describe('the fields of a form', () => {
     await expect(form.getByText('Выберите вариант из списка')).toBeVisible();
   });
 
-  test('ask before a changed form is left', async ({ page }) => {
+  test('ask for confirmation before the user leaves a changed form', async ({ page }) => {
     const input = page.getByLabel('ИНН, который жалко потерять');
     const offers = page.getByRole('link', { name: 'Перейти к предложениям' });
     await input.fill('7707083893');

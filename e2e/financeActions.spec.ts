@@ -19,7 +19,7 @@ for (const width of [1440, 360]) {
     test.use({ viewport: { width, height: 900 } });
 
     test(
-      'deletes one draft from its card and another one from its form',
+      'lets the user delete one draft from its card and another one from its form',
       { tag: width === 1440 ? ['@core'] : [] },
       async ({ page, cabinet }) => {
         await cabinet.enter(page, users.admin, '/offer');
@@ -46,7 +46,7 @@ for (const width of [1440, 360]) {
     );
 
     test(
-      'applies again for a refused request with all its data',
+      'lets the user repeat a refused request with all its data',
       { tag: width === 1440 ? ['@core'] : [] },
       async ({ page, cabinet }) => {
         await cabinet.control.financing({
@@ -102,7 +102,8 @@ for (const width of [1440, 360]) {
       const agreement = page.getByLabel('Договор финансирования');
       await agreement.selectOption({ label: 'Все договоры' });
       await expect(page).toHaveURL(/agreement=all/);
-      // The address changes before the list: a press on an old day would open the old agreement.
+      // The address changes before the list is re-rendered, and a click on a day of the old list would open the old
+      // agreement.
       await expect(agreement).toHaveValue('all');
       await expect(total).toContainText(/[1-9]/);
       const kopeks = (text: string | null) =>

@@ -24,7 +24,7 @@ async function type(page: Page, words = TYPED) {
   await expect.poll(async () => (await stored(page)).join()).toContain(words);
 }
 
-/** Opens the request and types a text that is kept on this device only. */
+/** Opens the request and types a text that is stored only on this device. */
 async function openAndType(page: Page, cabinet: Cabinet) {
   await open(page, cabinet);
   await type(page);
@@ -58,7 +58,7 @@ test.describe('the draft of a request', () => {
       await next.evaluate(() => window.dispatchEvent(new Event('online')));
       await expect(next).toHaveURL(/\/login\?redirect=/);
 
-      // A colleague sees the request without Anna's draft, and the draft is kept.
+      // A colleague sees the request without Anna's draft, and the draft is not deleted.
       await cabinet.enter(next, COLLEAGUE, ADDRESS);
       await expect(bank(next)).toHaveValue(/.+/);
       await expect(bank(next)).not.toHaveValue(new RegExp(TYPED));
@@ -92,7 +92,7 @@ test.describe('the draft of a request', () => {
   }) => {
     await openAndType(page, cabinet);
     cabinet.allow({ consoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
-    // The last part that the page loads by itself: without a network its load would fail.
+    // Waits for the last chunk that the page loads by itself, because the chunk could not be loaded offline.
     await expect(page.getByRole('button', { name: /^Что изменилось/ })).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText(/Нет связи: пока только на этом устройстве/)).toBeVisible();
@@ -115,14 +115,14 @@ test.describe('the draft of a request', () => {
   });
 
   test(
-    'is compared with changes from elsewhere before anything is overwritten',
+    'is compared with changes made elsewhere before anything is overwritten',
     { tag: '@core' },
     async ({ page, context, cabinet }) => {
       await openAndType(page, cabinet);
       await page.close();
       const elsewhere = await context.newPage();
-      // Removes the draft as another browser would. The cabinet would write the draft again when its page is left, so
-      // this page is not of the cabinet.
+      // Removes the draft as another browser would. Opens a static file for this, because a page of the cabinet would
+      // write the draft again on unload.
       await elsewhere.goto('/favicon.svg');
       await elsewhere.evaluate(() => {
         const key =

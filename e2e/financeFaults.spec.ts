@@ -5,12 +5,12 @@ import { inTurn } from './support/inTurn';
 import { bankOffers } from './support/offerSections';
 
 /**
- * Every fault of a call of financing must end in a clear Russian message or state, never in a blank page or a second
- * POST. An unhandled error fails a test, too. Each call gets a third of the faults, in turn.
+ * For every fault of a financing call, the page must show a clear Russian message or a known state: never a blank page
+ * or a second POST. An unhandled error fails a test, too. Each call gets a third of the faults, in turn.
  */
 
 const FAULTS = FAULT_KINDS.filter((kind) => kind !== 'latency');
-/** More than the time-out of a request, 300 s; the clock of the page skips it. */
+/** Longer than the timeout of a request, 300 s. The test moves the page's clock by this time. */
 const PAST_TIMEOUT_MS = 301_000;
 
 interface Reading {
@@ -19,12 +19,12 @@ interface Reading {
 }
 
 /**
- * One call for reading. src/modules/finance/faultsOf*.test.tsx test all operations with all faults, without a
- * browser.
+ * One read operation is enough here. src/modules/finance/faultsOf*.test.tsx test all operations with all faults,
+ * without a browser.
  */
 const READ: readonly Reading[] = [{ operationId: 'findSupplies', address: '/deliveries' }];
 
-/** Returns any valid result: the screen in one of its states, /unavailable, or the sign-in. */
+/** Returns a locator for any valid outcome: the screen in one of its states, /unavailable, or the sign-in page. */
 function stateOf(page: Page) {
   const main = page.getByRole('main');
   return main
@@ -97,7 +97,7 @@ test.describe('the financing', () => {
         .or(page.getByRole('heading', { name: /временно недоступен|Вход в|Заявка/ }))
         .first();
       await expectState(page, kind, outcome);
-      // A POST is repeated only after a 401: the server has not executed it.
+      // A POST is repeated only after a 401, because the server has not executed it.
       expect(posts, kind).toBe(kind === '401' ? 2 : 1);
     }
   });

@@ -7,12 +7,14 @@ import { test } from './support/sharedPage';
 const cardOf = (page: Page, text: string) =>
   bankOffers(page).getByRole('article').filter({ hasText: text });
 
-/** Time of a request in each status: longer than the test, so that only the moved clock changes the status. */
+/**
+ * Time that a request spends in each status: longer than the test, so that only moving the clock changes the status.
+ */
 const STEP_MS = 10 * 60 * 1000;
 
 test.describe('offers of banks', () => {
   test(
-    'are above the offers of insurers, and a double click creates one request',
+    'are above the offers of insurers, and a double click creates only one request',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await cabinet.control.reset('supplier');
@@ -92,7 +94,7 @@ test.describe('offers of banks', () => {
         await expect(page).toHaveURL(/\/offer$/);
       }
       await expect(bankOffers(page)).toHaveCount(0);
-      // The form of a request has no guard, so it shows the server's answer.
+      // The request form has no route guard, so it shows the server's response.
       await page.goto('/offer/request/nothing');
       await expect(page.getByText(/Раздел отключён для вашей организации/)).toBeVisible();
     },

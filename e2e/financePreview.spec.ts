@@ -18,7 +18,10 @@ async function openPreview(page: Page) {
   return dialogOf(page);
 }
 
-/** Returns the share of dark pixels of each canvas, 0 for an empty one. A page out of sight has no size. */
+/**
+ * Returns the share of dark pixels of each canvas; 0 for an empty canvas, and for the canvas of a page out of sight,
+ * which has no size.
+ */
 const inkOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('canvas')].map((canvas) => {

@@ -38,7 +38,7 @@ test(
     await expect(page.getByText('7801234564').last()).toBeVisible();
     await press(page, 'Далее');
 
-    // Founders: none, then one with mistakes, then a valid one, saved by a separate call.
+    // Tries the step without founders, then with mistakes, then with a valid founder, which a separate call saves.
     await expect(step(page, 'Учредители')).toBeFocused();
     await press(page, 'Далее');
     await expect(page.getByText('Добавьте хотя бы одного учредителя')).toBeVisible();
@@ -94,7 +94,7 @@ test(
     await expect(page.getByText(/рег. №.HE 312456/)).toBeVisible();
     await press(page, 'Далее');
 
-    // Contacts: the connection is lost during the step.
+    // Loses the connection during the step of the contacts.
     await expect(step(page, 'Контактные данные')).toBeVisible();
     await press(page, 'Добавить контакт');
     await fill(page, { ФИО: 'Ветров Игорь', Телефон: '+7812', 'Электронная почта': 'vetrov@' });
@@ -114,7 +114,7 @@ test(
     await expect(page.getByText('Основной', { exact: true })).toBeVisible();
     await press(page, 'Далее');
 
-    // Account: the input survives the end of the session and of the day.
+    // Types the account. The input must survive the end of the session, a day and a closed page.
     await expect(step(page, 'Банковские реквизиты')).toBeVisible();
     await press(page, 'Далее');
     for (const message of ['БИК пуст', 'К/С пуст', 'Р/С пуст']) {
@@ -143,7 +143,7 @@ test(
     await expect(label(next, 'Банк')).toHaveValue('ПАО «Национальный банк развития»');
     await press(next, 'Далее');
 
-    // Consents, each saved at once; then the review, and the sending to the bank.
+    // Ticks the consents, each of which is saved at once; then reviews the request and sends it to the bank.
     await expect(step(next, 'Согласия')).toBeVisible();
     await press(next, 'Далее');
     await expect(next.getByText('Поле должно быть выбрано')).toHaveCount(4);

@@ -16,7 +16,7 @@ test.describe('a supplier', () => {
   });
 
   test(
-    'orders financing for 120 objects over three pages, and two objects are refused',
+    'orders financing for 120 objects on three pages and sees that two are refused',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await page.goto('/financing');
@@ -30,7 +30,7 @@ test.describe('a supplier', () => {
         ).toBeVisible();
         await whenAnswered(page);
       }
-      // The page contains visible rows only, so the keyboard moves to the twentieth.
+      // The page contains visible rows only, so the keyboard moves to the twentieth row.
       const rows = registry(page).getByRole('row');
       await rows.nth(1).getByRole('checkbox').check();
       await rows.nth(1).focus();
@@ -71,7 +71,7 @@ test.describe('a supplier', () => {
   );
 
   test(
-    'downloads Excel with the current filters, and excludes an object',
+    'downloads an Excel file with the current filters, and excludes an object',
     { tag: '@core' },
     async ({ page }) => {
       await page.goto('/financing?view=all&status=OVERDUE');
@@ -119,7 +119,7 @@ test.describe('a supplier', () => {
       const dialog = page.getByRole('dialog', { name: 'Новое правило' });
       await dialog.getByLabel('Название').fill('Крупные в Технопром');
       const agreement = dialog.getByLabel('Договор');
-      // The agreements load later than the form, and the arrow needs one to choose.
+      // The agreements load later than the form, and the arrow key needs an option to select.
       await expect(agreement.locator('option').nth(1)).toBeAttached();
       await agreement.focus();
       await page.keyboard.press('ArrowDown');

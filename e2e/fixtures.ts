@@ -8,9 +8,9 @@ export { expect, rubles };
 
 const DAY = 86_400_000;
 
-/** Plants faults in the backend. */
+/** Makes operations of the backend fail. */
 interface Faults {
-  /** Sets the result of an operation, for a number of calls or until `mend`. */
+  /** Makes an operation return this fault, for `times` calls or until `mend`. */
   break(operationId: OperationId, kind: FaultKind, times?: number): Promise<void>;
   /** Removes all faults. */
   mend(): Promise<void>;
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
   faults: async ({ cabinet }, provide) => {
     await provide({
       break: (operationId, kind, times) => {
-        // The page reports failed requests.
+        // The page logs failed requests to the console.
         cabinet.allow({ consoleErrors: [/^Не удалось /] });
         return cabinet.control.faults([{ operationId, kind, ...(times && { times }) }]);
       },

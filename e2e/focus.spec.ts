@@ -60,7 +60,7 @@ test.describe('the focus', () => {
     await dialog.getByRole('button', { name: 'Подать заявку' }).focus();
     await page.keyboard.press('Enter');
     await expect(card).toContainText('На рассмотрении');
-    // The status must not make the column of terms narrower.
+    // The status must not make the column of terms narrower, because the card would grow.
     expect(await heightOf()).toBeLessThan(height + 40);
     await expect(focusIn(page, '12 500 000')).toHaveRole('heading');
     await cabinet.control.advance(DECIDED_MS);
@@ -104,11 +104,7 @@ test.describe('messages', () => {
     [1440, 900],
     [360, 740],
   ] as const) {
-    test(`do not cover the banner of a lost network at ${width} px`, async ({
-      page,
-      cabinet,
-      context,
-    }) => {
+    test(`do not cover the offline banner at ${width} px`, async ({ page, cabinet, context }) => {
       // The page may still be loading files when the connection is lost.
       cabinet.allow({
         consoleErrors: [

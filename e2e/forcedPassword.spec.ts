@@ -1,6 +1,6 @@
 import { expect, PASSWORD, test } from './support/cabinet';
 
-/** Must change the password; also not confirmed by the owner of the cabinet. */
+/** A user who must change the password and whom the cabinet's owner has not confirmed. */
 const ILIN = 'ilin@severveter.ru';
 const NEW_PASSWORD = 'Vetka-7021-Sneg!';
 
@@ -12,7 +12,7 @@ test.describe('a user who must change the password', () => {
   });
 
   test(
-    'is redirected from every page to the new password, and then to the requested page',
+    'is redirected from every page to the password change, and then to the requested page',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       // This user is not confirmed either, so the server refuses the offers.
@@ -48,7 +48,7 @@ test.describe('a user who must change the password', () => {
     },
   );
 
-  test('keeps the input when the server refuses it, and sees the reason', async ({
+  test('keeps the input and sees the reason when the server refuses the new password', async ({
     page,
     cabinet,
   }) => {

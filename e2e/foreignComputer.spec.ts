@@ -11,7 +11,7 @@ const bank = (page: Page) => page.getByRole('textbox', { name: 'Банк', exact
 const box = (page: Page) => page.getByRole('checkbox', { name: 'Это чужой компьютер' });
 const said = (page: Page) =>
   page.getByText(/^Чужой компьютер: черновик на нём не сохраняется/).first();
-/** Returns the keys and the number of databases that the cabinet has left in the browser. */
+/** Returns the storage keys and the number of databases that the cabinet has left in the browser. */
 const held = (page: Page) =>
   page.evaluate(async () => ({
     local: Object.keys(localStorage),
@@ -28,7 +28,7 @@ async function signInHere(page: Page, isForeign: boolean) {
   await expect(bank(page)).toBeVisible();
 }
 
-test('no tab on someone else’s computer keeps data of a session, unlike on the user’s own computer', async ({
+test('no tab keeps session data on someone else’s computer, unlike on the user’s own computer', async ({
   page,
   context,
   cabinet,
@@ -51,7 +51,7 @@ test('no tab on someone else’s computer keeps data of a session, unlike on the
   await expect(said(page)).toBeVisible();
   await page.context().setOffline(true);
   cabinet.allow({ consoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
-  // The sign-out would reload the page if the network were back before its call has failed.
+  // Goes online only after the sign-out call has failed: otherwise the sign-out would succeed and reload the page.
   const failed = page.waitForEvent('console', (one) => one.text() === 'Выход без связи с сервером');
   await pressSignOut(page);
   await expect(page).toHaveURL(`${cabinet.baseURL}/login`);

@@ -11,7 +11,7 @@ interface Form {
   name: string;
   as: string | null;
   at: string;
-  /** Shows the fields with the messages of their errors. */
+  /** Shows the form's fields with their error messages. */
   fill: (page: Page) => Promise<void>;
 }
 

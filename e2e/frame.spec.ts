@@ -33,7 +33,7 @@ const SENDER_PAGES = [
   '/sender/insurance-conditions',
 ];
 
-/** Runs in the page: returns words of letters that are broken between two lines. */
+/** Runs in the page: returns the words that are split between two lines. */
 function brokenWords(): string[] {
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -52,7 +52,7 @@ function brokenWords(): string[] {
   return found;
 }
 
-/** The page adapts to another width in a later frame: each check waits. */
+/** The page adapts to another width in a later frame, so each check retries. */
 const soft = expect.configure({ soft: true });
 
 async function expectToFit(page: Page, address: string): Promise<void> {
@@ -78,7 +78,7 @@ test.describe('at 320 and 360 px nothing scrolls sideways and no word is broken'
     await cabinet.enter(page, users.admin);
     for (const address of CABINET_PAGES) await expectToFit(page, address);
     await page.setViewportSize({ width: 320, height: 740 });
-    // One line, even with the long names of the fixtures.
+    // The top bar is one line high, even with the long names of the fixtures.
     await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.height).toBe(56);
   });
 
@@ -88,7 +88,7 @@ test.describe('at 320 and 360 px nothing scrolls sideways and no word is broken'
   });
 });
 
-test('the top bar has room for double-size text', async ({ page, cabinet }) => {
+test('the top bar has enough space for double-size text', async ({ page, cabinet }) => {
   await cabinet.enter(page, users.admin, '/offer');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
@@ -172,7 +172,7 @@ test('the link to the policy is large enough to press', async ({ page }) => {
   expect(link?.height).toBeGreaterThanOrEqual(24);
 });
 
-test('a slow start shows a loading message, and later a retry', async ({ page }) => {
+test('a slow start shows a loading message, and later a retry button', async ({ page }) => {
   let isSlow = true;
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     if (!isSlow) await route.continue();

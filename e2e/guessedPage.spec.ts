@@ -5,8 +5,8 @@ import { hold } from './support/hold';
 import { ERRORS, serve } from './support/services';
 import { signOut } from './support/signIn';
 
-// Speculative calls of a page before its guards have passed (src/app/guessedPage.ts), when the guards refuse or
-// the answer is useless. Unit tests of the booted cabinet cover more faults.
+// Tests the speculative calls of a page before its guards have passed (src/app/guessedPage.ts), when the guards refuse
+// the page or the response is useless. Unit tests of the booted cabinet cover more faults.
 
 const SUPPLIES = '/api/v1/finance/supply/find';
 const ORDERS = '/api/v1/sender/order/find';
@@ -38,7 +38,7 @@ async function expectNoTrouble(page: Page): Promise<void> {
 const KEY = 'cabinet-way-in';
 const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
-/** Opens the supplies, so that the browser remembers the rights. */
+/** Opens the supplies, so that the browser stores the user's permissions. */
 async function wasAtSupplies(page: Page, cabinet: Cabinet): Promise<string> {
   await cabinet.enter(page, users.admin, '/deliveries');
   await rows(page);
@@ -67,12 +67,12 @@ async function loseSupplies({ request }: Page): Promise<void> {
 
 const KINDS = ['500', '403', '406', 'broken-json'] as const;
 const FAILURES = /^(Не удалось загрузить данные|Сервис временно недоступен)$/;
-/** A 5xx leads to /unavailable; until that page is there, the registry may show its own failure. */
+/** A 5xx redirects to /unavailable; before that, the registry may show its own error. */
 const failureOf = (kind: (typeof KINDS)[number]) =>
   kind === '500' ? 'Сервис временно недоступен' : FAILURES;
 
 test(
-  'a guess of a page that the user has lost leaves no trace, and is not repeated',
+  'a speculative call for a page that the user may no longer open leaves no trace and is not repeated',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await wasAtSupplies(page, cabinet);
@@ -106,7 +106,7 @@ test(
 );
 
 for (const kind of KINDS) {
-  test(`a right guess that is answered with ${kind} has the same result as no guess`, async ({
+  test(`a correct guess whose call ends with ${kind} has the same result as no guess`, async ({
     page,
     cabinet,
   }) => {
@@ -130,7 +130,7 @@ for (const kind of KINDS) {
       answerUser();
       const failure = page.locator('main').getByText(failureOf(kind)).first();
       await expect(failure).toBeVisible();
-      // Waits for the check of /unavailable.
+      // Waits until /unavailable has finished its health check.
       await expect(page.getByText('Проверяем, работает ли сервис…')).toHaveCount(0);
       const { pathname, search } = new URL(page.url());
       const toasts = await page.locator('.p-toast').allTextContents();
@@ -142,7 +142,10 @@ for (const kind of KINDS) {
   });
 }
 
-test('a guess that fails after its page was left shows no failure', async ({ page, cabinet }) => {
+test('a speculative call that fails after its page was left shows no error', async ({
+  page,
+  cabinet,
+}) => {
   await wasAtSupplies(page, cabinet);
   await loseSupplies(page);
   await cabinet.control.faults([{ operationId: 'findSupplies', kind: '500' }]);
@@ -166,7 +169,7 @@ test('a guess that fails after its page was left shows no failure', async ({ pag
   expect(calls).not.toContain(HEALTH);
 });
 
-test('a guess of a page whose module the organization has lost leaves no trace, and is not repeated', async ({
+test('a speculative call for a page whose module is no longer available leaves no trace and is not repeated', async ({
   page,
   cabinet,
 }) => {
@@ -194,12 +197,12 @@ test('a guess of a page whose module the organization has lost leaves no trace, 
   expect(countOf(calls, SUPPLIES)).toBe(1);
 });
 
-// A browser sends six calls at once over HTTP/1.1: later calls wait a round.
+// A browser sends six calls at once over HTTP/1.1; later calls wait until one of them is finished.
 test('the user is loaded before any speculative call', async ({ page, cabinet }) => {
   await cabinet.enter(page, users.admin, '/offer');
   await offers(page);
   await expect.poll(() => kept(page)).toContain('FINANCE');
-  // The bell of the open page still makes calls, and they must not be recorded.
+  // Leaves the page first, because the calls of its bell must not be recorded.
   await page.goto('about:blank');
   const calls = callsOf(page);
   await page.goto('/offer');
@@ -213,7 +216,7 @@ test('the user is loaded before any speculative call', async ({ page, cabinet })
 });
 
 test(
-  'a slow right guess shows its page at once, and the rows later',
+  'a correctly guessed page appears at once even if its calls are slow, and its rows follow',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await wasAtSupplies(page, cabinet);

@@ -2,7 +2,7 @@ import { expect, test, users } from './support/cabinet';
 
 test.describe('help', () => {
   test(
-    'opens from the top bar and answers a question, also on the wrong keyboard layout',
+    'opens from the top bar and finds the answer to a question, even on the wrong keyboard layout',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await cabinet.enter(page, users.admin, '/offer');
@@ -84,7 +84,7 @@ test.describe('help', () => {
     await search.focus();
     await page.keyboard.type('тема');
     await expect(page.getByText(/^Найдено: \d/)).toBeVisible();
-    // The results of a part of the word, which are shown first, may begin with another question.
+    // Results for the first letters of the word may begin with another question.
     await expect(page.locator('.help__main summary').first()).toHaveId('theme');
     await page.keyboard.press('Tab');
     await expect(page.locator('#theme')).toBeFocused();

@@ -4,7 +4,7 @@ import { watchHarm } from './support/hostile/harm';
 import { inTurn } from './support/inTurn';
 import { insideAddresses, ownerOf } from './support/routes';
 
-/** Tests of the cabinet with addresses, ids, storages and bodies of an attacker. */
+/** Tests the cabinet with addresses, ids, stored values and response bodies of an attacker. */
 
 /** Foreign targets in a link to the sign-in page. */
 const FOREIGN = [
@@ -78,7 +78,7 @@ test.describe('a hostile address', () => {
   });
 
   for (const user of [users.admin, users.sender, users.seller]) {
-    test(`does not break the pages of ${user} by an unknown query`, async ({ page, cabinet }) => {
+    test(`does not break the pages of ${user} with an unknown query`, async ({ page, cabinet }) => {
       test.setTimeout(240_000);
       const watch = watchHarm(page);
       await cabinet.enter(page, user, '/help');
@@ -116,7 +116,7 @@ test.describe('hostile data from outside', () => {
   const DEEP = 10_000;
   const nested = '['.repeat(DEEP) + ']'.repeat(DEEP);
 
-  /** Adds fields as JSON text to the body of an answer. */
+  /** Adds fields as JSON text to the body of a response. */
   const withFields = (fields: string) => (body: object) =>
     `{${[fields, JSON.stringify(body).slice(1, -1)].filter((part) => part !== '').join(',')}}`;
   const POLLUTED = '{"polluted":1}';
@@ -127,7 +127,7 @@ test.describe('hostile data from outside', () => {
   };
 
   for (const [name, shape] of Object.entries(SHAPES)) {
-    test(`${name} do not break any page`, async ({ page, cabinet }) => {
+    test(`does not break the main pages if responses arrive ${name}`, async ({ page, cabinet }) => {
       cabinet.allow({ consoleErrors: [/^Не удалось/] });
       const watch = watchHarm(page);
       await cabinet.enter(page, users.admin, '/help');
@@ -148,7 +148,7 @@ test.describe('hostile data from outside', () => {
     });
   }
 
-  test('an invalid value in the storage is ignored', async ({ page, cabinet }) => {
+  test('in the storage is ignored if it is invalid', async ({ page, cabinet }) => {
     const watch = watchHarm(page);
     await cabinet.enter(page, users.admin, '/financing');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -172,7 +172,7 @@ test.describe('hostile data from outside', () => {
     }
   });
 
-  test('a redirect of the API is not followed to another host', async ({ page, cabinet }) => {
+  test('cannot redirect the API to another host', async ({ page, cabinet }) => {
     cabinet.allow({ consoleErrors: [/^Не удалось/, /CORS|ERR_FAILED|Content Security/] });
     const asked: string[] = [];
     page.on('request', (request) => {

@@ -9,14 +9,14 @@ import { goInside, reachInside } from './support/inside';
 import { addressesFor } from './support/routes';
 
 /**
- * A compromised backend, or stored input of an attacker: every text of every answer is hostile, and must stay a
- * text. support/hostile/harm.ts checks each page.
+ * Simulates a compromised backend, or stored input of an attacker: every text of every response is hostile and must be
+ * shown as plain text. support/hostile/harm.ts checks each page.
  */
 
-/** Waits until the page shows its answers: before its heading, no part is busy yet. */
+/** Waits until the page shows its data. Waits for the heading first, because no element is busy before it appears. */
 async function isDrawn(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-  // A busy button does not count as a loading part.
+  // A busy button does not mean that the page is loading.
   await expect(page.locator('main [aria-busy=true]:not(button)'), address).toHaveCount(0);
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 300 })));
 }
@@ -57,8 +57,8 @@ test(
 
 const hostilities: readonly Hostility[] = ['everything', 'one thing in each'];
 
-test.describe('hostile texts in every answer', () => {
-  test('the tests cover every kind of hostile answer', () => {
+test.describe('hostile texts in every response', () => {
+  test('the tests cover every kind of hostile response', () => {
     expect(Object.keys(HOSTILITIES)).toEqual(hostilities);
   });
 
@@ -107,7 +107,7 @@ test.describe('hostile texts in every answer', () => {
         for (const line of lines) expect(line).toMatch(/^$|^[ ]|^[A-Z-]+[;:]/);
       });
 
-      await test.step('the printed page shows the same texts', async () => {
+      await test.step('hostile texts stay plain text in print', async () => {
         await page.emulateMedia({ media: 'print' });
         expect(await watch.harm()).toEqual([]);
         await page.emulateMedia({ media: null });

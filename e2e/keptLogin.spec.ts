@@ -4,7 +4,7 @@ import { expect, PASSWORD, test, users } from './support/cabinet';
 import { hold, SCRIPTS } from './support/hold';
 import { signOut } from './support/signIn';
 
-// «Запомнить логин»: keeps the login on this device while it is ticked.
+// Tests «Запомнить логин», which keeps the login on this device while it is ticked.
 
 const login = (page: Page) => page.getByLabel('Логин', { exact: true });
 const password = (page: Page) => page.getByLabel('Пароль', { exact: true });
@@ -42,7 +42,7 @@ for (const viewport of [
         await page.goto('/login', { waitUntil: 'commit' });
         await expect(login(page)).toHaveValue(users.admin);
         await expect(keep(page)).toBeChecked();
-        // The form is in the page before its stylesheet has loaded.
+        // The form is visible before its stylesheet has loaded, so this waits for the styles.
         const hasStyles = () =>
           page.evaluate(() => [...document.styleSheets].some(({ href }) => href !== null));
         await expect.poll(hasStyles).toBe(true);
@@ -63,7 +63,7 @@ for (const viewport of [
 }
 
 test(
-  'a saved login is deleted when its box is unchecked, and none is saved on someone else’s computer',
+  'a saved login is deleted when its box is unchecked, and no login is saved on someone else’s computer',
   { tag: '@core' },
   async ({ page }) => {
     await page.addInitScript(() => {

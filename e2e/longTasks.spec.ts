@@ -3,16 +3,16 @@ import { expect, PASSWORD, test, users } from './support/cabinet';
 import { tasksOf } from './support/pageTasks';
 import { wholeBrowser } from './support/wholeBrowser';
 
-// Limits for the longest task, in processor time. From the click on «Войти» to the cards: the time in which the same
-// browser draws 1600 lines of text, measured just before. For a key press: 800 lines. A slow or busy machine lengthens
-// both equally.
+// Limits for the longest task, in processor time. Between the click on «Войти» and the cards it must not exceed the
+// time in which the same browser draws 1600 lines of text, measured right before; during a key press, 800 lines. A slow
+// or busy machine lengthens both equally.
 
 test.use({ launchOptions: wholeBrowser });
 // Twelve tries take minutes on a busy machine, and must print their figures at the end.
 test.setTimeout(600_000);
 
 const REQUEST = 'f2b1df09-4d6f-4b8c-8e0a-2f3e4d5c6b09';
-/** Limits of a task, in rounds of the yardstick. */
+/** Limits of a task, in multiples of the time for drawing 400 lines. */
 const ROUNDS = { signIn: 4, key: 2 } as const;
 /** Number of tries. The best one counts, because garbage collection may lengthen a task. */
 const TRIES = 12;
@@ -36,7 +36,7 @@ async function yardstickOf(page: Page, rounds: number): Promise<number> {
   return Math.max(...tasks);
 }
 
-/** Returns the longest task of `work`, relative to the yardstick. */
+/** Returns the longest task of `work`, in multiples of `yardstick`. */
 async function longestTask(page: Page, yardstick: number, work: () => Promise<void>) {
   return Math.max(...(await tasksOf(page, work))) / yardstick;
 }
@@ -50,7 +50,7 @@ async function signIn(page: Page, username: string): Promise<number> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/cabinet-[^/]+\.js$/.test(name)),
   );
-  // Sends separate mouse events: a click of Playwright is one task, but a click of a person is three.
+  // Sends separate mouse events: a click of Playwright is one task, but a click of a person is three tasks.
   await page.getByRole('button', { name: 'Войти' }).hover();
   return longestTask(page, yardstick, async () => {
     await page.mouse.down();
@@ -96,8 +96,8 @@ async function type(page: Page, yardstick: number): Promise<number> {
     await fields.nth(at).focus();
     const typing = async () => {
       await page.keyboard.type('12Аб3');
-      // Includes the work after the keys. The time limit is long, because a busy machine may have no idle moment for
-      // minutes.
+      // Waits for an idle moment, so that work after the last key is measured too. A busy machine may have no idle
+      // moment for minutes, so the wait has a time limit.
       await page.evaluate(
         () => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })),
       );
@@ -119,7 +119,7 @@ const FORMS = [
 
 for (const [who, ...addresses] of FORMS) {
   test(`a key press causes no long task at ${addresses.join(', ')}`, async ({ page, cabinet }) => {
-    page.on('dialog', (dialog) => void dialog.accept()); // of a half-filled form
+    page.on('dialog', (dialog) => void dialog.accept()); // confirms leaving a half-filled form
     if (who !== null) await cabinet.enter(page, users[who]);
     for (const address of addresses) {
       const tries: number[] = [];

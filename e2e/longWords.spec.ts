@@ -15,7 +15,7 @@ const SOKOLOVA = '/profile/users/6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11';
 function withLongWords(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withLongWords);
   if (typeof value === 'object' && value !== null) {
-    // The cabinet shows the server's name of an unknown role.
+    // Makes each role unknown, because the cabinet shows the server's name only for an unknown role.
     const role = 'roleId' in value ? { ...value, roleId: 'UNHEARD_OF', name: WORD } : value;
     return Object.fromEntries(
       Object.entries(role).map(([name, inner]) => [name, withLongWords(inner)]),
@@ -24,12 +24,12 @@ function withLongWords(value: unknown): unknown {
   return typeof value === 'string' && /[а-яё@]/i.test(value) ? WORD : value;
 }
 
-/** Milliseconds without a new call after which the held answers are released. */
+/** Milliseconds without a new request after which the held responses are released. */
 const QUIET_MS = 300;
 
 /**
- * Puts the word into all answers from now on. Holds the answers until the page asks for no more: one by one, each
- * answer would make the browser lay out all words again, for seconds.
+ * Puts the word into all responses from now on. Holds the responses until the page sends no more requests: released one
+ * by one, each would make the browser lay out all words again, for seconds.
  */
 async function spoilAnswers(page: Page) {
   let calls = 0;
@@ -68,7 +68,7 @@ const PAGES = [
 const WIDTHS = [360, 1440] as const;
 
 for (const [user, address, ready] of PAGES) {
-  test(`a word of 10 kB does not scroll ${address} sideways at ${WIDTHS.join(' and ')} px`, async ({
+  test(`a word of 10 000 letters does not scroll ${address} sideways at ${WIDTHS.join(' and ')} px`, async ({
     page,
     cabinet,
   }) => {
@@ -79,7 +79,7 @@ for (const [user, address, ready] of PAGES) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       if (width === WIDTHS[0]) await page.goto(address);
-      // A registry changes from cards to a table one frame after the window.
+      // A registry changes from cards to a table one frame after the window is resized.
       else await page.evaluate(twoFrames);
       // A registry renders its rows only when they are in view.
       await expect(async () => {
@@ -92,14 +92,14 @@ for (const [user, address, ready] of PAGES) {
 }
 
 for (const width of WIDTHS) {
-  test(`the note about another user does not scroll sideways at ${width} px with a name of 10 kB`, async ({
+  test(`the note about another user does not scroll sideways at ${width} px with a name of 10 000 letters`, async ({
     page,
     cabinet,
     context,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     const other = await context.newPage();
-    // The page already knows that there is no session, so it does not join the next one.
+    // Once the page sends this request, it knows that it has no session, and does not join the next one.
     const asked = other.waitForRequest(/needCaptcha$/);
     await other.goto('/login');
     await asked;
@@ -113,7 +113,7 @@ for (const width of WIDTHS) {
     await expect(page.getByLabel('Имя', { exact: true })).toHaveValue(WORD);
   });
 
-  test(`a dialog and a message with a word of 10 kB do not scroll sideways at ${width} px`, async ({
+  test(`a dialog and a message with a word of 10 000 letters do not scroll sideways at ${width} px`, async ({
     page,
     cabinet,
   }) => {

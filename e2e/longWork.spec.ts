@@ -17,11 +17,13 @@ import { addressesFor, publicAddresses } from './support/routes';
 
 const NAVIGATIONS = 501;
 const WARM = 102;
-/** More than one: a page with fresh answers makes no call, and then an expired token is not renewed. */
+/**
+ * More than one, because a page with fresh cached data makes no call, and an expired token is only renewed by a call.
+ */
 const NAVIGATIONS_PER_REFRESH = 3;
 const REFRESHES = 100;
 
-/** The page to which the test returns after each visit, and on which it counts. */
+/** The page to which the test returns after each visit, and whose objects it counts. */
 interface Rest {
   readonly address: string;
   readonly sign: (page: Page) => Locator;
@@ -33,18 +35,18 @@ const POLICY: Rest = {
   sign: (page) => page.getByRole('heading', { name: 'Правовые документы', level: 1 }),
 };
 
-/** Opens the page between visits, and counts from now on. */
+/** Signs in, opens the help page, and watches timers from the first document on. */
 async function start(page: Page, cabinet: Cabinet, user: string): Promise<void> {
   await watchFromFirst(page);
   await cabinet.enter(page, user, HELP.address);
   await expect(HELP.sign(page)).toBeVisible();
   await reachInside(page);
-  // Waits for the late parts that stay: the bell, and the timer that checks for a new version.
+  // Waits for the parts that load late and stay mounted: the bell, and the timer that checks for a new version.
   await expect(page.getByRole('button', { name: /^Что изменилось/ })).toBeVisible();
   await expect.poll(async () => (await heldBy(page)).intervals).toBeGreaterThan(0);
 }
 
-/** Opens the page between visits without a session, and counts. */
+/** Opens the legal documents without a session, and watches timers from the first document on. */
 async function startOutside(page: Page): Promise<void> {
   await watchFromFirst(page);
   await page.goto(POLICY.address);
@@ -53,21 +55,24 @@ async function startOutside(page: Page): Promise<void> {
   await expect.poll(async () => (await heldBy(page)).intervals).toBeGreaterThan(0);
 }
 
-/** Goes back to the page between visits, and counts. */
+/** Goes back to the page between visits, and returns the counts of its objects. */
 async function atRest(page: Page, rest = HELP): Promise<Held> {
   await goInside(page, rest.address);
   await expect(rest.sign(page)).toBeVisible();
   return heldBy(page);
 }
 
-/** Listeners of pending messages and renderings. Six visits with a leak of one each leave more. */
+/**
+ * Number of extra listeners that pending messages and renders may cause. A leak of one listener per visit exceeds it
+ * after six visits.
+ */
 const ON_THEIR_WAY = 5;
 /**
- * Answers that the bell adds to the cache: one call in half a minute, during six visits or in a long test. A leak of
- * one for each visit adds more.
+ * Number of cache entries that the bell may add with its call every 30 s, during six visits or in a long test. A leak
+ * of one entry per visit exceeds it.
  */
 const HELD_BY_BELL = { sixVisits: 2, always: 8 } as const;
-/** Share of extra nodes that is not a leak: React and the browser keep parts of the last page. */
+/** Share of extra nodes that is not a leak: React and the browser keep some nodes of the previous page. */
 const LEFT_LAST = 0.1;
 
 /**
@@ -103,7 +108,7 @@ const HEAP_MAY_GROW = 0.1;
 /** Calls that may be pending while the heap is measured. */
 const CALLS_ON_THEIR_WAY = 2;
 
-/** Checks that the heap has not grown and that no answered call is kept. */
+/** Checks that the heap has not grown and that no finished call is still in memory. */
 function expectFlat(before: Heap, now: Heap): void {
   const grown = (part: 'bytes' | 'script') => now[part] / before[part] - 1;
   const told = grownMost(before.parts, now.parts).join('\n');
@@ -151,7 +156,8 @@ test.describe('a working day', () => {
       const log = await cabinet.control.log();
       return log.filter(({ operationId }) => operationId === 'refreshToken').length;
     };
-    // On a slow machine, more answers are still fresh and the token is renewed less often.
+    // On a slow machine the token is renewed less often per navigation, so the loop continues until there are enough
+    // refreshes.
     let number = NAVIGATIONS;
     while ((await refreshes()) < REFRESHES && number < 2 * NAVIGATIONS) {
       await step(number, number + NAVIGATIONS_PER_REFRESH);
@@ -159,14 +165,17 @@ test.describe('a working day', () => {
     }
     await expectNoMore(page, before, 'after 500 navigations');
     expect(await refreshes()).toBeGreaterThanOrEqual(REFRESHES);
-    // A slow machine had fewer of them: some were removed before the first count.
+    // On a slow machine some cache entries were removed before the first count, so the last count waits until old
+    // entries are removed, too.
     await expect
       .poll(async () => (await heldBy(page)).answers, { timeout: 2 * FORGETS_AFTER_MS })
       .toBeLessThanOrEqual(before.answers + HELD_BY_BELL.always);
     expectFlat(heapBefore, await heapOf(page));
   });
 
-  /** Opens and leaves each address six times and checks it, after the first visits have loaded its code. */
+  /**
+   * Checks that six visits of each address leave nothing in memory. The first visits load its code and do not count.
+   */
   async function expectGone(page: Page, addresses: readonly string[], rest: Rest): Promise<void> {
     for (const address of addresses) {
       await navigate(page, [address, rest.address], 0, 4);

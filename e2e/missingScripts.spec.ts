@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
 import { hold } from './support/hold';
 
-// Parts of the page that fail to load, after a deployment or without a network. The page must show a message and its
-// menu, and keep all input.
+// Chunks that fail to load, after a deployment or without a network. The page must show a message and its menu, and
+// keep all input.
 
 const HELP_PART = /\/assets\/help-page-/;
 const PARTS = /\/assets\/.+\.js$/;
@@ -15,7 +15,7 @@ async function openHelp(page: Page) {
 }
 
 test(
-  'a page whose script is missing shows a message after one reload, with the menu in place',
+  'a page whose script is missing shows the menu and a message after one reload',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     cabinet.allow({ consoleErrors: [/./], requests: [/help-page/] });
@@ -53,16 +53,16 @@ test('a page that is first opened offline explains why it cannot be shown', asyn
 });
 
 test(
-  'an outage during a save needs no script that is missing, and keeps the input',
+  'the page of an outage during a save needs no further script, and the input stays',
   { tag: '@core' },
   async ({ page, cabinet }) => {
-    // Late parts such as the bell may fail, too.
+    // Chunks that load late, such as the bell, may fail too.
     cabinet.allow({ consoleErrors: [/./], requests: [/\/assets\//] });
     await cabinet.enter(page, users.admin, '/profile');
     await page.getByLabel('Имя', { exact: true }).fill('Инна');
     await page.route(PARTS, (route) => route.fulfill({ status: 404 }));
     await cabinet.control.faults([{ kind: '503', operationId: 'updateCurrentUser' }]);
-    // A healthy answer would replace the message after a second.
+    // A successful health check would remove the message after a second.
     const releaseHealth = await hold(page, '**/service/build/health');
     let documents = 0;
     page.on('request', (request) => {

@@ -2,8 +2,8 @@ import { test, users } from './support/cabinet';
 import { walkThrough, type Walk } from './support/monkey/monkey';
 
 /**
- * Random actions while 15 % of the answers fail: there must be no blank page, unhandled error, second write or lost
- * input. A failure prints its seed and the last actions. `MONKEY_SEED=<number>` sets the seed,
+ * Performs random actions while 15 % of the responses fail: there must be no blank page, unhandled error, second write
+ * or lost input. A failure prints its seed and the last actions. `MONKEY_SEED=<number>` sets the seed,
  * `MONKEY_ACTIONS=<number>` the length of each walk.
  */
 
@@ -22,7 +22,7 @@ const WALKS: readonly Omit<Walk, 'actions' | 'seed'>[] = [
   { username: null, scenario: 'default' },
 ];
 
-/** Console errors and breaches of the contract that failing answers cause, and that are therefore allowed. */
+/** Console errors and contract violations that failed responses cause, and that are therefore allowed. */
 const EXPECTED = {
   consoleErrors: [/./], // support/monkey/observer.ts checks the errors of each action
   violations: [/./],

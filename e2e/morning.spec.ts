@@ -2,14 +2,14 @@ import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test, users } from './support/cabinet';
 
-// A morning: does every task of «Что сделать» as far as the cabinet allows. Then the bank, the insurance
-// company and the buyers do their part, and no task is left.
+// Completes every task of «Что сделать» as far as the cabinet allows. Then the bank, the insurance company and the
+// buyers act, and no task is left.
 
 const DAY = 86_400_000;
 
 type Role = 'button' | 'link' | 'checkbox' | 'radio';
 
-/** Presses a control of the page, or of a part of it. */
+/** Presses a control of the page, or of the element `inside`. */
 type Press = (role: Role, name: string | RegExp, inside?: string) => Promise<void>;
 
 /** Maximum number of Tab presses to any control of a page. */
@@ -29,7 +29,7 @@ const focusAt = (control: Locator) =>
       over !== null &&
       (focused.contains(over) ||
         over.contains(focused) ||
-        // The label of a checkbox renders its mark.
+        // The label of a checkbox renders the check mark, so it may cover the checkbox.
         over.closest('label')?.control === focused);
     const html = (element: Element | null) =>
       element?.outerHTML.slice(0, 200) ?? 'the end of the window';
@@ -70,10 +70,10 @@ function pressOf(page: Page, isKeyboard: boolean): Press {
 const block = (page: Page) => page.getByRole('region', { name: 'Что сделать' });
 const lines = (page: Page) => block(page).getByRole('link');
 
-/** Returns the names of all lines, after expanding the block. */
+/** Expands the block, and returns the names of all its lines. */
 async function allLines(page: Page, press: Press): Promise<string[]> {
   await expect(lines(page).first()).toBeVisible();
-  // Waits for all answers: after four seconds the block shows the first ones.
+  // Waits for all responses, because after four seconds the block shows an incomplete list.
   await expect(block(page)).toHaveAttribute('aria-busy', 'false');
   if (await block(page).getByRole('button', { name: /^Ещё/ }).isVisible()) {
     await press('button', /^Ещё \d+$/);
@@ -81,7 +81,7 @@ async function allLines(page: Page, press: Press): Promise<string[]> {
   return lines(page).evaluateAll((links) => links.map((link) => link.ariaLabel ?? ''));
 }
 
-/** Downloads the payment file of a bill, for the bank of the person. */
+/** Downloads the payment file of a bill for 1С. */
 async function pay(page: Page, press: Press, name: string): Promise<void> {
   const panel = `Счёт № ${/\S+$/.exec(name)?.[0]}`;
   await expect(page.getByLabel(panel, { exact: true })).toBeVisible();
@@ -122,7 +122,7 @@ async function sendRequest(page: Page, press: Press): Promise<void> {
   await press('link', /^Согласия/);
   await expect(page.getByRole('heading', { level: 2, name: 'Согласия' })).toBeVisible();
   const unticked = page.getByRole('checkbox', { checked: false });
-  // All of them may be ticked already.
+  // Waits for any checkbox, because all checkboxes may be ticked already.
   await expect(page.getByRole('checkbox').first()).toBeVisible();
   const names = await unticked.evaluateAll((boxes) =>
     boxes.map((box) => (box instanceof HTMLInputElement ? box.labels?.[0]?.innerText : '') ?? ''),
@@ -156,8 +156,8 @@ for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 900 });
     const press = pressOf(page, width === 1440);
     await cabinet.control.reset('mid-day');
-    // A claim of this scenario is decided and paid within 65 s. The clock skips them, so that the duration of the visit
-    // does not matter.
+    // A claim of this scenario is decided and paid within 65 s. The clock skips this time, so that the duration of the
+    // visit does not matter.
     await cabinet.control.advance(70_000);
     await cabinet.control.claims({
       submittedMs: 0,
@@ -190,7 +190,7 @@ for (const width of [1440, 360]) {
     await expect(bell).toBeVisible();
     await press('button', /^Что изменилось: \d+/);
     const drawer = page.getByRole('dialog', { name: 'Что изменилось с прошлого визита' });
-    // A claim for an order, and one for last month if orders of that month were returned.
+    // One claim is for an order. Another one exists only if orders of the last month were returned.
     const approved = drawer.getByRole('link', { name: /Одобрено заявление ЗВ-/ });
     const claims = names.filter((name) => /^(?:Добавить|Проверить)/.test(name));
     await expect(approved).toHaveCount(claims.length);

@@ -5,7 +5,7 @@ import { expect, test, users } from './support/cabinet';
 
 const REGISTER = '/sender/order-register';
 
-/** Fields of the answer that the test reads. */
+/** Fields of the response that the test reads. */
 interface OrdersAnswer {
   readonly content: readonly { orderNumber: string; createdDateTime: string }[];
 }
@@ -14,7 +14,7 @@ test.describe('the cabinet in Vladivostok', () => {
   test.use({ timezoneId: 'Asia/Vladivostok' });
 
   test(
-    'finds a row by its displayed day, and marks times as Moscow’s',
+    'finds a row by its displayed day, and marks times as Moscow time',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await cabinet.signIn(page, users.sender);
@@ -36,7 +36,7 @@ test.describe('the cabinet in Vladivostok', () => {
       await expect(created).toHaveText(`${formatDate(day)}, ${hours}:${minutes}\u00A0МСК`);
       const own = `По вашему времени: ${formatDate(addDays(day, 1))}, 0${Number(hours) - 17}:${minutes}`;
       const hint = page.getByRole('tooltip', { includeHidden: true });
-      // A scroll or a note that loads above hides the hint until the pointer comes again.
+      // The hint disappears when the page scrolls or content loads above it, so the pointer has to enter again.
       await expect(async () => {
         await page.mouse.move(0, 0);
         await created.hover();

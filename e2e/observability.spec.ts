@@ -23,7 +23,7 @@ async function openHelp(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Помощь' }).click();
 }
 
-/** Makes the help throw during its rendering, with all data in the message that must not be sent. */
+/** Makes the help page throw while it renders. The error message contains all data that must not be sent. */
 async function breakHelp(page: Page): Promise<void> {
   const values = JSON.stringify({ password: PASSWORD, note: 'canary-value' });
   const message =
@@ -49,7 +49,7 @@ test('services get views, events and faults, but no personal data', async ({
   });
   await breakHelp(page);
 
-  await test.step('they are loaded three seconds after the first page, which is not tracked', async () => {
+  await test.step('the services are loaded three seconds after the first page, which is not tracked', async () => {
     await page.goto('/login?redirect=%2Foffer&note=canary-value');
     await expect.poll(() => told.envelopes.length).toBeGreaterThan(0);
     const [cabinetThere, servicesAsked] = await page.evaluate(() => {
@@ -62,7 +62,7 @@ test('services get views, events and faults, but no personal data', async ({
     expect(told.tracked).toEqual([]);
   });
 
-  await test.step('views and events have names of the cabinet only', async () => {
+  await test.step('views and events contain only names that the cabinet defines', async () => {
     await cabinet.signIn(page, users.admin);
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.goto('about:blank');
@@ -77,7 +77,7 @@ test('services get views, events and faults, but no personal data', async ({
     await expect
       .poll(() => told.tracked.map(({ url }) => url))
       .toContain(`${cabinet.baseURL}/profile/users/:id`);
-    // A timer sends the events, so they may come after the view of a later page.
+    // A timer sends the events, so they may arrive after the view of a later page.
     await expect
       .poll(() => told.tracked)
       .toContainEqual(expect.objectContaining({ e_c: 'profile', e_a: eventLabels.tab }));
@@ -156,7 +156,10 @@ async function journey(page: Page, cabinet: Cabinet, ready: () => Promise<void>)
 test('blocked or slow services do not change the cabinet', async ({ browser, cabinet }) => {
   // Chromium logs every aborted request.
   cabinet.allow({ requests: [ERRORS], consoleErrors: [/net::ERR_FAILED/] });
-  /** Returns the calls of a journey with this behaviour of the services; undefined means without services. */
+  /**
+   * Returns the calls of a journey while the services respond like this; undefined means that no services are
+   * configured.
+   */
   const callsWith = async (answering?: 'never' | 'late') => {
     await cabinet.control.reset();
     const context = await browser.newContext({ baseURL: cabinet.baseURL });

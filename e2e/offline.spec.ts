@@ -1,7 +1,7 @@
 import { expect, test, users } from './support/cabinet';
 
 test(
-  'the banner appears without a network, the input stays, and nothing is sent when the network is back',
+  'the banner appears without a network, the input stays, and no form is sent when the network is back',
   { tag: '@core' },
   async ({ page, context, cabinet }) => {
     cabinet.allow({ consoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
@@ -10,7 +10,7 @@ test(
     const address = page.getByRole('textbox', { name: 'Юридический адрес' });
     await address.fill('Новый адрес без связи');
 
-    // The last part that the page loads by itself.
+    // Waits for the last chunk that the page loads by itself.
     await expect(page.getByRole('button', { name: /^Что изменилось/ })).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText(/^Нет подключения к интернету/)).toBeVisible();
@@ -21,7 +21,7 @@ test(
     await context.setOffline(false);
     await expect(page.getByText(/^Нет подключения к интернету/)).toHaveCount(0);
     const since = async () => (await cabinet.control.log()).slice(before);
-    // The shown data are reloaded at once; the customer sends the failed input.
+    // The page refetches its data by itself, but the customer must submit the failed form again.
     await expect.poll(async () => (await since()).length, { timeout: 5_000 }).toBeGreaterThan(0);
     await expect(address).toHaveValue('Новый адрес без связи');
     expect((await since()).filter(({ method }) => method !== 'GET')).toEqual([]);

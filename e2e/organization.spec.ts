@@ -17,7 +17,7 @@ const puts = async (cabinet: Cabinet) =>
   (await cabinet.control.log()).filter(({ operationId }) => operationId === 'updateOrganization');
 
 test.describe('the comparison with the state register', () => {
-  test('saves an accepted difference, and does not change another spelling of the name', async ({
+  test('saves an accepted difference, and keeps the user’s spelling of the name', async ({
     page,
     cabinet,
   }) => {
@@ -56,7 +56,10 @@ test.describe('the comparison with the state register', () => {
     await expect(summary).toBeFocused();
   });
 
-  test('says that the register is not available, and offers a retry', async ({ page, cabinet }) => {
+  test('shows that the register is not available, and offers a retry', async ({
+    page,
+    cabinet,
+  }) => {
     await open(page, cabinet);
     await cabinet.control.faults([
       { kind: '404', operationId: 'getOrganizationRegistryData', times: 1 },
@@ -70,7 +73,7 @@ test.describe('the comparison with the state register', () => {
 
 test.describe('the form of the organization', () => {
   test(
-    'refuses wrong values one by one and saves the right ones',
+    'shows a message at each wrong field, and saves the form once all values are right',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await edit(page, cabinet);
@@ -121,7 +124,7 @@ test.describe('the form of the organization', () => {
     await expect(page.getByText('Публичное акционерное общество')).toBeVisible();
   });
 
-  test('asks before unsaved changes are left, and keeps them over an outage', async ({
+  test('asks before the user leaves unsaved changes, and keeps them during an outage', async ({
     page,
     cabinet,
   }) => {
@@ -132,7 +135,7 @@ test.describe('the form of the organization', () => {
     await expect(field(page, 'Руководитель')).toHaveValue('Громов Илья Сергеевич');
 
     await cabinet.control.faults([{ kind: '503', operationId: 'updateOrganization', times: 1 }]);
-    // The form still shows the input before it is left.
+    // Starts waiting before the click: the same form shows the input before and after the outage.
     const outage = page.waitForURL(/\/unavailable/);
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await outage;

@@ -3,7 +3,7 @@ import { expect, PASSWORD, test, users, type Cabinet } from './support/cabinet';
 import { Traffic } from './support/screenCalls';
 import { wholeBrowser } from './support/wholeBrowser';
 
-// The back/forward cache: the browser shows a left page as it was and resumes its scripts. Playwright disables it
+// Tests the back/forward cache: the browser restores a page as it was, and resumes its scripts. Playwright disables it
 // by default, and only a full browser has it.
 
 test.use({
@@ -27,7 +27,7 @@ const refreshes = async ({ control }: Cabinet) =>
 
 /** Leaves the page, runs `meanwhile` on another one, and goes back. */
 async function leaveAndComeBack(page: Page, meanwhile: () => Promise<unknown>) {
-  // The browser may not keep a page that is left during a call.
+  // A page with a pending request may not enter the back/forward cache.
   await traffic.settled(QUIET_MS);
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
@@ -37,14 +37,14 @@ async function leaveAndComeBack(page: Page, meanwhile: () => Promise<unknown>) {
   await page.goto('/policy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await meanwhile();
-  // Uses a timeout, because the page may be left before it could answer.
+  // Uses a timeout, because `evaluate` cannot return once the page is left.
   await page.evaluate(() => void setTimeout(() => history.back()));
 }
 
 const expectRestored = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
 
-test('a sign-in form from the page cache keeps its text, and signs in once', async ({
+test('a sign-in form from the back/forward cache keeps its text, and signs in once', async ({
   page,
   cabinet,
 }) => {
@@ -65,7 +65,7 @@ test('a sign-in form from the page cache keeps its text, and signs in once', asy
   expect(log.filter(({ operationId }) => operationId === 'login')).toHaveLength(1);
 });
 
-test('a page whose token has expired meanwhile continues after one refresh', async ({
+test('a restored page whose token has expired continues after one refresh', async ({
   page,
   cabinet,
 }) => {
@@ -82,7 +82,7 @@ test('a page whose token has expired meanwhile continues after one refresh', asy
   expect((await refreshes(cabinet)).slice(count)).toEqual([200]);
 });
 
-test('a page whose tokens another tab has renewed continues with the new ones', async ({
+test('a restored page whose tokens another tab has renewed continues with the new tokens', async ({
   page,
   cabinet,
   context,
@@ -102,7 +102,7 @@ test('a page whose tokens another tab has renewed continues with the new ones', 
 });
 
 test(
-  'a page whose session another tab has ended hides its data',
+  'a restored page whose session another tab has ended hides its data',
   { tag: '@core' },
   async ({ page, cabinet, context }) => {
     await cabinet.enter(page, users.admin, '/deliveries');

@@ -31,7 +31,7 @@ test('a new page that is opened by keyboard gets the focus and is announced', as
   await announced(page, 'Регистрация');
 });
 
-/** Records the requested scripts of /deliveries from now on, page and tab, by name. */
+/** Records the names of the requested scripts of /deliveries from now on: of the page and of its tab. */
 function scriptsOf(page: Page): () => string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -60,7 +60,7 @@ test('a pointer over a menu link loads the files of its page before the click', 
   expect(scripts()).toEqual(BOTH);
 });
 
-test('a menu link loads the files of its page only after the click with Save-Data', async ({
+test('with Save-Data, a menu link loads the files of its page only after the click', async ({
   page,
   cabinet,
 }) => {

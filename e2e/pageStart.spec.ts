@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test, users, type Cabinet } from './support/cabinet';
 import { hold, SCRIPTS } from './support/hold';
 
-// The start of a page behind the sign-in by an inline script (src/app/pageStart.ts).
+// Tests the inline script that starts a page behind the sign-in (src/app/pageStart.ts).
 
 /** Records the paths of all requests of the page from now on. */
 function asked(page: Page): string[] {
@@ -30,7 +30,7 @@ test(
     await cabinet.enter(page, users.supplier, '/deliveries?tab=invoices');
     const before = await refreshToken(page);
     const count = (await refreshes(cabinet)).length;
-    // The open page may still load its late files, and they must not be recorded.
+    // Leaves the page first, because the requests for its late files must not be recorded.
     await page.goto('about:blank');
     const release = await hold(page, SCRIPTS);
     const paths = asked(page);
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('three tabs that are reloaded at once refresh once, and no tab is signed out', async ({
+test('three tabs that are reloaded together send one refresh, and no tab is signed out', async ({
   page,
   cabinet,
   context,
@@ -98,7 +98,7 @@ test('three tabs that are reloaded at once refresh once, and no tab is signed ou
     await expect(tab.getByRole('article').first()).toBeVisible();
   }
   const count = (await refreshes(cabinet)).length;
-  // All of them must start before the first one ends.
+  // Holds the response to the refresh until all tabs have been reloaded.
   const answers = await Promise.all(tabs.map((tab) => hold(tab, '**/api/auth/token/refresh')));
   await Promise.all(tabs.map((tab) => tab.reload()));
   for (const answer of answers) answer();

@@ -3,7 +3,7 @@ import { expect, test, users } from './support/cabinet';
 import { hold } from './support/hold';
 import { SHIFT_LIMIT, SLOW_CALL_MS, shiftsOf, watchShifts } from './support/shifts';
 
-// «Найти или перейти»: sections, actions, records and answers in one field.
+// Tests «Найти или перейти»: sections, actions, records and help answers in one field.
 
 const WINDOWS = [
   { viewport: { width: 1440, height: 900 } },
@@ -55,7 +55,7 @@ for (const size of WINDOWS) {
         );
         await page.keyboard.type('упд-2026-04');
         await expect(group(page, 'Поставки').locator('mark').first()).toHaveText('УПД-2026-04');
-        // Rows for the first typed letters may also match, until the last search is answered.
+        // Rows for the first typed letters may also match, until the last search has finished.
         await expect(page.getByText(/^\d+\sсовпадени/)).toBeAttached();
         await page.keyboard.press('ArrowDown');
         const chosen = page.getByRole('option', { selected: true });
@@ -88,7 +88,7 @@ for (const size of WINDOWS) {
       await expect(rows(page, 'Поставки').first()).toBeAttached();
       await expect(page.getByText(/^\d+\sсовпадени/)).toBeAttached();
       expect([await chosen.textContent(), await chosen.boundingBox()]).toEqual(before);
-      // Another text gets other rows, after the same delay.
+      // Types more text: new rows must not shift the layout either.
       const release = await hold(page, /\/finance\/supply\/find$/);
       await page.keyboard.type('ский');
       await expect(page.getByText('Ищем…')).toBeAttached();
@@ -185,7 +185,7 @@ test('«?» lists the keys of the page, and Escape gives the focus back', async 
   await expect(keys).toBeHidden();
 });
 
-test('orders and claims are found on the wrong keyboard layout, with a link to all of them', async ({
+test('orders and claims are found on the wrong keyboard layout, and a link leads to all results', async ({
   page,
   cabinet,
 }) => {

@@ -27,7 +27,7 @@ const focused = async (page: Page) =>
   plain(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null));
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 
-/** Holds back the answers with sums until the first `together` calls run, and counts the parallel calls. */
+/** Holds the responses with sums until `together` calls run in parallel, and counts the parallel calls. */
 async function countSums(page: Page, together = 1) {
   const state = { running: 0, most: 0, all: 0 };
   let meet = (): void => {};
@@ -59,11 +59,11 @@ test(
     await page.getByRole('link', { name: 'Список' }).focus();
     await page.keyboard.press('Tab');
     await expect.poll(() => focused(page)).toContain(`${dayAndMonth(today)},`);
-    // Moves to any day with payments.
+    // Moves day by day until a day has payments.
     await page.keyboard.press('PageDown');
     await expect.poll(() => focused(page)).not.toContain(dayAndMonth(today));
     for (let step = 0; step < 31; step += 1) {
-      // Days have no payments in their names while their month loads.
+      // The names of the days include payments only after their month has loaded.
       await expect(grid).toHaveAttribute('aria-busy', 'false');
       if (/платеж.* примерно на/.test(await focused(page))) break;
       await page.keyboard.press('ArrowRight');
@@ -73,7 +73,7 @@ test(
     expect(sums.all).toBe(0);
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^\d+\sплат[её]ж[^:]*, сумма подтверждена банком$/)).toBeVisible();
-    // The day and the focus stay. The exact sum of the bank is the same, with kopeks.
+    // The day and the focus do not change. The bank's exact sum equals the estimate, but shows kopeks.
     await expect.poll(() => focused(page)).toMatch(/ на [\d ]+,\d\d ₽/);
     const exact = await focused(page);
     expect(withoutSum(exact)).toBe(withoutSum(estimate));
@@ -82,7 +82,7 @@ test(
     ).toBeAttached();
     expect(sums.all).toBe(1);
 
-    // The state is in the address.
+    // The address contains the state, so a reload restores it.
     await page.reload();
     await expect(page.getByText(/^\d+\sплат[её]ж[^:]*, сумма подтверждена банком$/)).toBeVisible();
 
@@ -121,13 +121,13 @@ test(
   },
 );
 
-test('no more than four sums are requested at once, and a failed one stays a marked estimate', async ({
+test('no more than four sums are requested in parallel, and a day whose sum fails keeps its marked estimate', async ({
   page,
   cabinet,
 }) => {
   await open(page, cabinet, 'large');
   const sums = await countSums(page, 4);
-  // There are so many objects that every day of the next week has payments.
+  // The backend gets so many objects that every day of the next week has payments.
   const first = startOfWeek(moscowDay());
   await page.goto(`/deliveries?tab=calendar&view=week&week=${addDays(first, 7)}`);
   const days = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });

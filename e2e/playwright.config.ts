@@ -27,14 +27,14 @@ export default defineConfig({
   // A page and its browser use both cores of a build server, so a third journey slows all of them down: 31
   // journeys of five pages took 110 s one by one, 92 s two at a time, 97 s three at a time.
   workers: 2,
-  // A journey that passes on the second try hides a fault.
+  // A retry would hide a bug that occurs only sometimes.
   retries: 0,
   forbidOnly: true,
   timeout: 180_000,
   // Long timeouts cost nothing in a successful run, and a build server may be slow.
   expect: {
     timeout: 20_000,
-    // Another build of Chromium smooths edges differently; colours and places are the same.
+    // Another build of Chromium smooths edges differently; colours and positions are the same.
     toHaveScreenshot: {
       threshold: 0.03,
       maxDiffPixels: 300,
@@ -42,7 +42,7 @@ export default defineConfig({
       pathTemplate: '{testDir}/looks/pictures/{arg}{ext}',
     },
   },
-  // A missing picture fails its test: only a person takes a new one (README.md).
+  // A missing picture fails its test: only a person may take a new picture (README.md).
   updateSnapshots: 'none',
   reporter: reporters(''),
   use: {

@@ -1,11 +1,11 @@
 import { expect, test, users } from './support/cabinet';
 
 test.describe('the legal documents', () => {
-  test('are open to everybody, and their contents move the focus and change the address', async ({
+  test('are open to everybody, and their table of contents moves the focus and changes the address', async ({
     page,
     cabinet,
   }) => {
-    // The served form has the link before the scripts have loaded, so the press waits for their call.
+    // The served HTML already has the link, so this waits for the first call of the scripts before the click.
     const asked = page.waitForResponse(/\/needCaptcha$/);
     await page.goto('/login');
     await asked;
@@ -25,7 +25,7 @@ test.describe('the legal documents', () => {
     await page.goBack();
     await expect(page).toHaveURL(/#terms$/);
     await expect(terms).toBeFocused();
-    // The sign-in page asks about a captcha; the documents make no calls.
+    // The sign-in page calls the captcha check; the documents make no calls.
     const calls = (await cabinet.control.log()).map(({ operationId }) => operationId);
     expect(calls).toEqual(['needCaptcha']);
   });
@@ -49,7 +49,7 @@ test.describe('the legal documents', () => {
     await expect(page).toHaveURL(/\/offer$/);
   });
 
-  test('are printed without anything but their text', async ({ page }) => {
+  test('print only their text', async ({ page }) => {
     await page.goto('/policy');
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });

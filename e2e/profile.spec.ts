@@ -40,7 +40,7 @@ test.describe('the tab «Мои данные»', () => {
   );
 
   test(
-    'asks before unsaved changes are left by a link or «Назад», but not after saving',
+    'asks before the user leaves unsaved changes by a link or «Назад», but not after saving',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await cabinet.enter(page, users.admin, '/offer');
@@ -73,7 +73,7 @@ test.describe('the tab «Мои данные»', () => {
     },
   );
 
-  test('shows what another window has changed before replacing it', async ({
+  test('shows what another window has changed before overwriting it', async ({
     page,
     cabinet,
     context,
@@ -130,7 +130,7 @@ test.describe('the password', () => {
       const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
       expect(kept).not.toContain('Vetka');
 
-      // The page reloads itself after the answer to the sign-out: text typed before that is lost.
+      // The page reloads itself after the response to the sign-out; text typed before that would be lost.
       const reloaded = page.waitForEvent('load');
       await page.getByRole('button', { name: 'Выйти из кабинета' }).click();
       await reloaded;
@@ -153,7 +153,7 @@ test.describe('the password', () => {
 });
 
 test.describe('the appearance', () => {
-  test('stays as chosen after a reload, without showing the wide menu in between', async ({
+  test('keeps the chosen settings after a reload, without showing the wide menu first', async ({
     page,
     cabinet,
   }) => {

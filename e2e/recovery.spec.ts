@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, PASSWORD, test, users, type Cabinet } from './support/cabinet';
 
 const NEW_PASSWORD = 'Vetka-7021-Sneg!';
-const CODE = '1234'; // of every message of the mock backend
+const CODE = '1234'; // the code in every message of the mock backend
 
 const code = (page: Page) => page.getByLabel('Код из сообщения');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -25,7 +25,7 @@ async function calls(cabinet: Cabinet, operationId: string) {
 
 test.describe('the recovery of a password', () => {
   test(
-    'refuses a wrong and an expired code, accepts the right one, and ends with the new password',
+    'refuses a wrong and an expired code, accepts the right one, and lets the user set a new password',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await page.goto('/login');
@@ -72,7 +72,7 @@ test.describe('the recovery of a password', () => {
     },
   );
 
-  test('refuses all codes after five wrong ones, until another code is sent', async ({ page }) => {
+  test('refuses all codes after five wrong codes, until a new code is sent', async ({ page }) => {
     await page.clock.install();
     await startRecovery(page, users.admin);
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -90,7 +90,7 @@ test.describe('the recovery of a password', () => {
     await expect(heading(page)).toHaveText('Новый пароль');
   });
 
-  test('gives the same answer for an unknown login', async ({ page }) => {
+  test('shows the same message for an unknown login as for a known one', async ({ page }) => {
     const told: string[] = [];
     for (const username of [users.admin, 'nobody@severveter.ru']) {
       await startRecovery(page, username);
@@ -104,7 +104,9 @@ test.describe('the recovery of a password', () => {
     expect(unknown).toBe(known);
   });
 
-  test('survives a reload before the code, and keeps no personal data', async ({ page }) => {
+  test('survives a reload before the code is entered, and stores no personal data', async ({
+    page,
+  }) => {
     await startRecovery(page, users.admin);
     const kept = () =>
       page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
@@ -142,7 +144,7 @@ test.describe('the recovery of a password', () => {
     });
   }
 
-  test('keeps its input over an outage', async ({ page, cabinet }) => {
+  test('keeps its input during an outage', async ({ page, cabinet }) => {
     await startRecovery(page, users.admin);
     await cabinet.control.faults([{ kind: '503', operationId: 'checkCode', times: 1 }]);
     await enterCode(page, CODE);

@@ -10,9 +10,9 @@ import { SHIFT_LIMIT, shiftsOf, SLOW_CALL_MS, watchShifts } from './support/shif
 interface Register {
   as: string;
   at: string;
-  /** True if its rows have names of companies. */
+  /** True if the rows have names of companies. */
   hasNames?: true;
-  /** True if the strip of debts by age is above its rows. */
+  /** True if a bar with the debts by age is above the rows. */
   hasAgeing?: true;
 }
 
@@ -28,9 +28,7 @@ const REGISTERS: readonly Register[] = [
   { as: 'sokolova@severveter.ru', at: '/profile?tab=users' },
 ];
 
-/**
- * Height of the strip of debts by age, in pixels, and the number of rows that it displaces at most.
- */
+/** Height of the bar with the debts by age, in pixels, and the maximum number of rows that it displaces. */
 const AGEING = { desk: 56, phone: 64, rows: 1, compactRows: 2 } as const;
 
 interface Bar {
@@ -46,7 +44,7 @@ interface Bar {
 
 const DESK: Bar = { width: 1440, height: 900, first: 260, rows: 11, compactRows: 16 };
 
-/** Windows of desktops, all in one visit. */
+/** Desktop windows, all tested in one visit. */
 const DESKS: readonly Bar[] = inLongRun(
   [DESK],
   [
@@ -59,7 +57,7 @@ const DESKS: readonly Bar[] = inLongRun(
 
 const PHONES: readonly Bar[] = [{ width: 360, height: 740, first: 300, rows: 5, compactRows: 5 }];
 
-/** Height of a row on a phone, in pixels; in a table it depends on the density. */
+/** Height of a row on a phone, in pixels; in a table the height depends on the density. */
 const PHONE_ROW = 88;
 const TABLE_ROWS = { normal: 56, compact: 40 } as const;
 
@@ -80,7 +78,7 @@ function withLongNames(value: unknown): unknown {
 const LONG_NAME =
   'Общество с ограниченной ответственностью «Научно-производственное объединение «Североуралэлектросетьстройизоляция»';
 
-/** Waits until the rows are shown and no part is loading. */
+/** Waits until the rows are shown and nothing is loading. */
 async function rowsAreThere(page: Page): Promise<void> {
   await expect(page.locator('main [data-row], main li[data-index]').first()).toBeVisible();
   await expect(page.locator('main .bone')).toHaveCount(0);
@@ -106,7 +104,7 @@ async function openSlowly(page: Page, cabinet: Cabinet, { as, at }: Register): P
   await rowsAreThere(page);
 }
 
-/** Opens the page like a new visitor, with the session of the page. */
+/** Reloads the page without stored settings, but with its session. */
 async function reopen(page: Page, { width, height }: Bar): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(() => {
@@ -137,7 +135,7 @@ async function expectBoxes(
   expect(boxes).toMatchObject({ broken: [], cut: [], hints: [], notes: [] });
   expect(boxes).toMatchObject({ scrollers: [], sideways: 0 });
   expect(boxes.steps).toBeLessThanOrEqual(1);
-  // The strip of figures scrolls on a phone; on a desktop no figure is cut.
+  // The strip of filter tiles scrolls on a phone; on a desktop no number is cut off.
   if (width >= 1200) {
     await expect
       .poll(() => page.evaluate(stripOf))
@@ -146,7 +144,7 @@ async function expectBoxes(
   if (width >= 576 && width !== 1280) expect(boxes.beside).toEqual([]);
   expect(boxes.heights).toEqual([row]);
   if (width >= 576) expect(boxes.insets).toEqual([boxes.hasTicks ? '14 16' : '16 16']);
-  // The figures among the views have a second line, so they are higher.
+  // The filter tiles among the views have a second line, so they are higher.
   expect(boxes.controls.filter((one) => one < 40 || one === 44)).toEqual([width < 576 ? 44 : 36]);
   expect(boxes.first).toBeLessThanOrEqual(first);
   expect(boxes.whole).toBeGreaterThanOrEqual(Math.min(rows, boxes.all));

@@ -11,7 +11,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 const filters = (page: Page) => page.getByRole('dialog', { name: 'Фильтры' });
 const filterButton = (page: Page) => page.getByRole('button', { name: /^Фильтры/ });
 const rows = (page: Page) => page.locator('main li[data-index]');
-/** The day in the tab order. */
+/** The only day of the calendar that Tab can focus. */
 const STOP = '[role=gridcell][tabindex="0"]';
 
 async function openFilters(page: Page, cabinet: Cabinet): Promise<void> {
@@ -21,8 +21,8 @@ async function openFilters(page: Page, cabinet: Cabinet): Promise<void> {
 }
 
 /**
- * Checks that axe finds nothing, and that nothing is outside of the window. An opened layer still fades or slides in,
- * and too little contrast or a half-covered button would be a violation.
+ * Checks that axe finds no violation and that nothing is outside of the window. Retries axe, because a layer that still
+ * fades or slides in would be a violation.
  */
 async function expectClean(page: Page): Promise<void> {
   await expect.poll(() => violationsOf(page)).toEqual([]);
@@ -251,7 +251,7 @@ test('a period opens in a bottom sheet', { tag: '@core' }, async ({ page, cabine
   await expect(sheet.locator(STOP)).toBeFocused();
   // Two empty fields already mean «Любое время».
   await expect(sheet.getByRole('status')).toBeEmpty();
-  // The sheet slides in.
+  // Waits until the sheet has slid in.
   await expect
     .poll(async () => {
       const { y = 0, height = 0, width = 0 } = (await sheet.boundingBox()) ?? {};

@@ -23,7 +23,7 @@ for (const { as, at } of REGISTERS) {
       await cabinet.enter(page, as, at);
       const rows = page.locator('main :is([data-row], li[data-index])');
       await expect(rows.first()).toBeVisible();
-      // Words have other widths until the font has loaded.
+      // Retries, because words have other widths until the font has loaded.
       await expect(async () => {
         const seen = await rows.evaluateAll((all) =>
           all.map((one) => {
@@ -38,7 +38,7 @@ for (const { as, at } of REGISTERS) {
         );
         expect(new Set(seen.map(({ height }) => height)), `${width} px`).toEqual(new Set([row]));
         expect(seen.filter(({ isCut }) => isCut)).toEqual([]);
-        // Long words shorten their line.
+        // A long text makes its line shorter.
         const lengths = seen.map(({ line }) => line);
         expect(Math.max(...lengths)).toBe(length);
         expect(Math.min(...lengths)).toBeGreaterThanOrEqual(24);

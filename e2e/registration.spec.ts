@@ -25,7 +25,7 @@ async function createPassword(page: Page) {
 
 test.describe('the registration of an organization', () => {
   test(
-    'shows its offers as soon as the cabinet owner has confirmed its user',
+    'shows the offers as soon as the cabinet owner has confirmed the new user',
     { tag: '@core' },
     async ({ page, cabinet, browser }) => {
       cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
@@ -65,7 +65,7 @@ test.describe('the registration of an organization', () => {
   );
 });
 
-test('a sole proprietor registers without КПП and with an ОГРНИП of 15 digits', async ({
+test('accepts a sole proprietor without КПП and with an ОГРНИП of 15 digits', async ({
   page,
   cabinet,
 }) => {
@@ -136,7 +136,7 @@ test.describe('the registration of a seller', () => {
 });
 
 test.describe('the code of a registration', () => {
-  test('may be wrong or expired, and can be sent again', async ({ page, cabinet }) => {
+  test('is refused if it is wrong or expired, and can be sent again', async ({ page, cabinet }) => {
     await page.clock.install();
     await fillRegistration(page);
     await register(page);

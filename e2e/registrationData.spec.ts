@@ -89,7 +89,10 @@ test.describe('a registration that the server refuses', () => {
   }
 
   const [kind, message] = ['400', 'Проверьте данные'] as const;
-  test('keeps everything, and shows the next step', async ({ page, cabinet }) => {
+  test('keeps all input, shows the server’s message and succeeds at the next attempt', async ({
+    page,
+    cabinet,
+  }) => {
     await cabinet.control.faults([{ kind, operationId: 'register', message }]);
     await fillRegistration(page);
     await page.getByRole('button', { name: 'Зарегистрироваться' }).dblclick();
@@ -116,10 +119,10 @@ test.describe('a registration that the server refuses', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('keeps all input over an outage', async ({ page, cabinet }) => {
+  test('keeps all input during an outage', async ({ page, cabinet }) => {
     await fillRegistration(page);
     await cabinet.control.faults([{ kind: '503', operationId: 'register' }]);
-    // Waits from before the press: the page returns after one second, because the service is healthy.
+    // Starts waiting before the click: the page returns after one second, because the service is healthy.
     const away = page.waitForURL(/\/unavailable\?redirect=\/register$/);
     await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
     await away;

@@ -10,7 +10,7 @@ const rowsInPage = (page: Page) => registry(page).getByRole('row').count();
 const headers = (page: Page) => registry(page).getByRole('columnheader').allTextContents();
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Настройка таблицы' });
 
-/** Returns the number of the focused row on all pages; the header is the first. */
+/** Returns the `aria-rowindex` of the focused row: it counts the rows of all pages and the header. */
 const focusedRow = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-rowindex'));
 
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'the columns, the order and the saved view of the user also define the CSV file',
+  'the chosen columns apply to the CSV file, and a saved view keeps the columns and the sort order',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
@@ -76,7 +76,7 @@ test(
     await page.getByRole('button', { name: 'Настроить таблицу' }).click();
     await settings(page).getByRole('checkbox', { name: 'Покупатель', exact: true }).uncheck();
     await settings(page).getByRole('button', { name: 'Дата: раньше' }).focus();
-    // The hidden column «Отсрочка» is between them.
+    // Moves «Дата» to the front. The hidden column «Отсрочка» needs one more press.
     for (const _column of [...before, 'Отсрочка']) await page.keyboard.press('Enter');
     await settings(page).getByLabel('Название вида').fill('По сумме');
     await page.keyboard.press('Enter');
@@ -107,7 +107,7 @@ test(
   },
 );
 
-test('a search on the other keyboard layout finds the meant text, and a search without rows offers to reset the filters', async ({
+test('a search on the wrong keyboard layout finds its rows, and a search without results offers to reset the filters', async ({
   page,
   cabinet,
 }) => {
@@ -123,7 +123,7 @@ test('a search on the other keyboard layout finds the meant text, and a search w
 });
 
 test(
-  'a step back closes the layer over the page, but not the page',
+  'a step back closes the open layer instead of leaving the page',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await cabinet.enter(page, users.supplier, '/offer');
@@ -148,7 +148,7 @@ test(
   },
 );
 
-test('views that do not fit in the line are behind «Ещё», for the mouse and for keys', async ({
+test('views that do not fit in the line are behind «Ещё», by mouse and by keyboard', async ({
   page,
   cabinet,
 }) => {
@@ -179,9 +179,9 @@ test('views that do not fit in the line are behind «Ещё», for the mouse and
   await expect(views.getByRole('link', { name: hidden })).toHaveAttribute('aria-current', 'true');
   await expect.poll(outside).not.toContain(hidden);
 
-  // One of the others takes its place.
+  // The menu now contains the view that was displaced.
   await more.press('Enter');
-  // The list changes once the strip has scrolled, and Enter takes the first view of that moment.
+  // The list changes once the strip has scrolled, and Enter opens the view that is first at that moment.
   await expect(async () => {
     expect(await page.getByRole('menuitem').allTextContents()).toEqual(await outside());
   }).toPass();
@@ -191,7 +191,7 @@ test('views that do not fit in the line are behind «Ещё», for the mouse and
   await expect(views.getByRole('link', { name: first })).toHaveAttribute('aria-current', 'true');
   await expect.poll(outside).not.toContain(first);
 
-  // A wide window has space for all; a narrow one scrolls by touch.
+  // A wide window has space for all views; a narrow window scrolls them by touch.
   for (const width of [1920, 1024]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(more).toBeHidden();

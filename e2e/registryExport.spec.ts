@@ -6,7 +6,7 @@ import { tasksOf } from './support/pageTasks';
 
 const task = (page: Page) => page.getByRole('region', { name: 'Выгрузка: Реестр поставок' });
 
-/** Chooses a format in the menu «Выгрузить»; all found rows by default. */
+/** Chooses a format in the menu «Выгрузить». The first menu item of a format exports all found rows. */
 async function choose(page: Page, format: 'Excel' | 'CSV', place = 0) {
   await page.getByRole('button', { name: 'Выгрузить', exact: true }).click();
   await page.getByRole('menuitem', { name: format, exact: true }).nth(place).click();
@@ -24,7 +24,7 @@ async function sheetOf(file: Download) {
 }
 
 test(
-  'all found rows are exported to Excel, with all fields in their types',
+  'all found rows are exported to Excel, and numbers and dates stay numbers and dates',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await cabinet.enter(page, users.supplier, '/deliveries?status=OVERDUE');
@@ -33,7 +33,7 @@ test(
     );
     const coming = page.waitForEvent('download');
     await choose(page, 'Excel');
-    // The message stays for three seconds, so it is expected before the file.
+    // Checks the message before the file, because the message disappears after three seconds.
     await expect(page.getByText(/^Выгрузка готова: /)).toBeVisible();
     const file = await coming;
     expect(file.suggestedFilename()).toMatch(/^Реестр поставок \d{4}-\d{2}-\d{2}\.xlsx$/);
@@ -106,12 +106,13 @@ test(
     cabinet.allow({ consoleErrors: [/ERR_FAILED/] });
     await page.route('**/exportWorker*', (route) => route.abort());
     await cabinet.enter(page, users.supplier, '/deliveries');
-    // The tiles and the strip of debts search, too; the strip begins only after the first rows.
+    // Waits for the searches of the tiles and of the bar with the debts by age, which sends its search only after the
+    // first rows.
     await expect(page.getByRole('button', { name: /^Просрочка 30\+ дней/ })).toBeVisible();
     await expect(page.locator('main .bone')).toHaveCount(0);
     let searches = 0;
     page.on('request', (request) => {
-      // Other calls may belong to the bell.
+      // Counts only searches for supplies, because other calls may belong to the bell.
       if (request.url().endsWith('/api/v1/finance/supply/find')) searches += 1;
     });
     await choose(page, 'CSV');
@@ -121,7 +122,7 @@ test(
   },
 );
 
-test('an export waits for a lost connection, and a cancelled export saves no file', async ({
+test('an export waits while the connection is lost, and a cancelled export saves no file', async ({
   page,
   cabinet,
 }) => {
@@ -136,7 +137,7 @@ test('an export waits for a lost connection, and a cancelled export saves no fil
   await page.context().setOffline(false);
   await expect(task(page).getByText(/Нет связи/)).toBeHidden();
   await expect(task(page).getByText(/ из /)).not.toHaveText(before ?? '');
-  // The task also stays on another page.
+  // The export task stays visible on another page.
   await page.getByRole('link', { name: 'Счета', exact: true }).click();
   await expect(task(page)).toBeVisible();
   let saved = 0;

@@ -29,13 +29,13 @@ test(
       'Не найдено: 2 (УПД-0000-0001, УПД-0000-0002)',
     );
 
-    await test.step('the address keeps the list', async () => {
+    await test.step('the list stays in the address after a reload', async () => {
       await page.reload();
       await expect(rows).toHaveCount(10);
       await expect(chip).toBeVisible();
     });
 
-    await test.step('a list of ИНН works too', async () => {
+    await test.step('a pasted list of ИНН becomes a filter, too', async () => {
       await search.focus();
       await page.evaluate(async () => navigator.clipboard.writeText('7714567895\t0000000000'));
       await page.keyboard.press('ControlOrMeta+v');

@@ -86,7 +86,7 @@ for (const width of [1440, 360]) {
       new RegExp(`^Выбрано ${count} ${width === 360 ? 'из' : 'на'} `);
 
     test(
-      'lets an accountant paste 40 numbers, order all but two, and undo the exclusion of the refused ones',
+      'lets an accountant paste 40 numbers, order all but two, and undo the exclusion of the refused objects',
       { tag: width === 1440 ? ['@core'] : [] },
       async ({ page, cabinet, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -161,7 +161,7 @@ for (const width of [1440, 360]) {
           expect(valueOf('Статус')).toBe(fieldsOf(object['status'])['description']);
         }
 
-        await test.step('the refused ones are excluded, and the exclusion is undone', async () => {
+        await test.step('the refused objects are excluded, and the exclusion is undone', async () => {
           await openActions(page);
           await page.getByRole('button', { name: 'Исключить', exact: true }).click();
           await expect(page.getByText('Исключено из финансирования: 3')).toBeVisible();
@@ -262,7 +262,7 @@ test('selecting all of 100 000 rows selects the first 10 000, and the page stays
   await test.step('choosing all rows can be cancelled', async () => {
     await page.getByRole('button', { name: 'Снять выбор' }).click();
     await boxes(page).first().check();
-    // «Отменить» disappears when all rows have loaded, so the rows wait.
+    // Holds the rows back, because «Отменить» disappears when all rows have loaded.
     await hold(page, SEARCH);
     await page.getByRole('button', { name: /^Выбрать первые/ }).click();
     await page.getByRole('button', { name: 'Отменить' }).click();

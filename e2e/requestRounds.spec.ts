@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { expect, test, type Cabinet } from './support/cabinet';
 import { journeys, type Journey } from './support/journeys';
 
-// Limits of successive requests until the content is visible: each costs time on a slow network. `npm run bench --
-// journeys` prints the same figures.
+// Limits how many successive requests are needed until the content is visible, because each costs time on a slow
+// network. `npm run bench -- journeys` prints the same figures.
 
 async function goTheWay(journey: Journey, page: Page, signIn: Cabinet['signIn']): Promise<void> {
   await test.step(journey.name, async () => {
@@ -18,12 +18,16 @@ async function goTheWay(journey: Journey, page: Page, signIn: Cabinet['signIn'])
 
 const [signingIn, comingBack, ...reloads] = journeys;
 
-test('a sign-in needs few rounds of requests', { tag: '@core' }, async ({ page, cabinet }) => {
-  if (!signingIn || !comingBack) throw new Error('No way in');
-  await goTheWay(signingIn, page, cabinet.signIn);
-  await page.context().clearCookies();
-  await goTheWay(comingBack, page, cabinet.signIn);
-});
+test(
+  'a sign-in stays within its limit of request rounds',
+  { tag: '@core' },
+  async ({ page, cabinet }) => {
+    if (!signingIn || !comingBack) throw new Error('No way in');
+    await goTheWay(signingIn, page, cabinet.signIn);
+    await page.context().clearCookies();
+    await goTheWay(comingBack, page, cabinet.signIn);
+  },
+);
 
 async function goAll(ways: readonly Journey[], page: Page, cabinet: Cabinet): Promise<void> {
   let signedIn: string | undefined;
@@ -36,7 +40,10 @@ async function goAll(ways: readonly Journey[], page: Page, cabinet: Cabinet): Pr
   for (const way of ways) await goTheWay(way, page, signInOnce);
 }
 
-test('the reload of a main page needs few rounds of requests', async ({ page, cabinet }) => {
+test('the reload of a main page stays within its limit of request rounds', async ({
+  page,
+  cabinet,
+}) => {
   const ways = reloads.filter(({ main }) => main);
   expect(ways.length).toBeGreaterThan(3);
   await goAll(ways, page, cabinet);
@@ -47,6 +54,8 @@ test('the reload of a main page needs few rounds of requests', async ({ page, ca
 for (const half of [0, 1]) {
   const others = reloads.filter(({ main }) => !main);
   const part = others.filter((_way, index) => index % 2 === half);
-  test(`any other reload needs few rounds of requests, part ${half + 1}`, ({ page, cabinet }) =>
-    goAll(part, page, cabinet));
+  test(`any other reload stays within its limit of request rounds, group ${half + 1} of 2`, ({
+    page,
+    cabinet,
+  }) => goAll(part, page, cabinet));
 }

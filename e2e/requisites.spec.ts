@@ -7,7 +7,7 @@ import { expect, test, users, type Cabinet } from './support/cabinet';
 interface Place {
   as: string;
   at: string;
-  /** True if they are in the panel of a row. */
+  /** True if the requisites are in the panel of a row. */
   isPanel?: true;
 }
 
@@ -79,7 +79,7 @@ for (const { width, row, isTouch } of [
         { tag: place.at === '/deliveries' ? ['@core'] : [] },
         async ({ page, cabinet }) => {
           await openRequisites(page, cabinet, place);
-          // A late font or part of the panel changes the lines, so all of it is measured again.
+          // A late font or a late section of the panel changes the lines, so all of it is measured again.
           await expect(async () => {
             const { heights, gaps, count, parted } = await page.evaluate(requisitesOf);
             expect(heights).toEqual([row]);

@@ -16,7 +16,7 @@ type Place =
   | 'beside'
   | `under the panel: ${string}`;
 
-/** Returns the place of the focus. */
+/** Returns the position of the focused element in relation to the panel. */
 const focusPlace = (page: Page) =>
   page.evaluate((): Place => {
     const over = document.querySelector('.registry-screen__panel');
@@ -63,7 +63,7 @@ for (const width of [1440, 768]) {
       expect(way.filter((place) => place === 'the panel').length).toBeGreaterThan(3);
       await expect(panel(page)).toBeHidden();
 
-      // Returns to the row and so opens the panel again.
+      // Focuses the row, which opens the panel again.
       await rows(page).nth(3).focus();
       await page.keyboard.press('Enter');
       await expect(panel(page)).toBeFocused();

@@ -2,8 +2,8 @@ import { expect, test } from './support/cabinet';
 import { screenCalls } from './support/screenCalls';
 import { overBudget, screenName, screens } from './support/screens';
 
-// Calls of each screen for one customer: a new call or poll fails here first.
-// `npm run bench -- load` prints the same figures.
+// Limits the calls of each screen for one customer, so that an added call or poll is noticed. `npm run bench -- load`
+// prints the same figures.
 
 for (const screen of Object.values(screens).flat()) {
   test(

@@ -8,7 +8,7 @@ import { MEASURES } from './support/failureReporter';
 
 const REVIEW = `/offer/request/${financeId('request', ANNA, READY_REQUEST)}?step=review`;
 
-/** Pixels, or several of them in one cell. */
+/** A size in pixels, or a text if the elements differ in size or the font is measured. */
 type Measure = number | string;
 
 interface Screen {
@@ -16,7 +16,7 @@ interface Screen {
   open: (page: Page, cabinet: Cabinet) => Promise<void>;
   /** Largest height of the page, in pixels. */
   most: { 1440: number; 360: number };
-  /** Measures of the design by name, in pixels. */
+  /** Sizes specified by the design, by name. */
   drawn: { 1440?: Record<string, Measure>; 360?: Record<string, Measure> };
   /** Measured elements by name: selector, and the side that counts. */
   boxes: Record<string, readonly [selector: string, side: 'width' | 'height' | 'top' | 'font']>;
@@ -98,7 +98,7 @@ const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** Returns all different sizes of the elements on the page, the smallest first. */
+/** Returns all different sizes of the elements on the page, in document order. */
 function measureAll(boxes: Screen['boxes']): Record<string, Measure> {
   const all = Object.entries(boxes).flatMap(([name, [selector, side]]) => {
     const values = [...document.querySelectorAll(selector)].flatMap((element) => {

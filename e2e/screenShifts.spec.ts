@@ -23,7 +23,7 @@ const MOST_MOVED = [
 /** Empty in the long run, because that run opens every screen anyway. */
 const WORST = inLongRun(MOST_MOVED, []);
 
-/** Screens in parallel: most of the time they wait for the slow backend. */
+/** Number of screens that open in parallel: most of the time they wait for the slow backend. */
 const AT_ONCE = 2;
 
 for (const size of SHIFT_WINDOWS) {

@@ -9,7 +9,7 @@ const registry = (page: Page) => page.getByRole('grid', { name: 'Докумен�
 const rows = (page: Page) => registry(page).locator('tbody').getByRole('row');
 const isUser = ({ pathname }: URL) => pathname === '/api/v1/user';
 
-/** Adds fields to the user in all later answers. */
+/** Adds fields to the user in all later responses. */
 async function sayOfUser(page: Page, said: Readonly<Record<string, unknown>>) {
   await page.unroute(isUser);
   await page.route(isUser, async (route: Route) => {
@@ -50,14 +50,14 @@ test('the card shows the state of the account, the role and the user', async ({
     await cabinet.control.noFaults();
   });
 
-  await test.step('a deleted user is offered to register again', async () => {
+  await test.step('the card offers a deleted user a new registration', async () => {
     await sayOfUser(page, { userIsDeleted: true });
     await page.reload();
     await expect(card(page)).toContainText('Получите ссылку в поддержке маркетплейса');
     await expect(card(page).getByText('Нет доступа к заказам')).toBeVisible();
   });
 
-  await test.step('a user whose role was removed is offered to register again, and has no documents', async () => {
+  await test.step('the card offers a user whose role was removed a new registration, and the user has no documents', async () => {
     await sayOfUser(page, {
       roles: [
         { id: 'SELLER', name: 'Продавец маркетплейса', deleted: true },
@@ -73,7 +73,7 @@ test('the card shows the state of the account, the role and the user', async ({
     await expect(page).toHaveURL(/\/offer$/);
   });
 
-  await test.step('the link to the registration opens it', async () => {
+  await test.step('the link to the registration opens the registration', async () => {
     await card(page).getByRole('link', { name: 'Зарегистрироваться по ссылке' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Регистрация продавца маркетплейса',
@@ -98,7 +98,7 @@ test(
     await page.goto('/documents');
     await expect(page.getByText(/^Всего 25\s/)).toBeVisible();
 
-    await test.step('the views show the documents of a kind', async () => {
+    await test.step('each view shows the documents of one kind', async () => {
       const bills = page.getByRole('link', { name: 'Акты и счета' });
       await bills.click();
       await expect(bills).toHaveAttribute('aria-current', 'true');
@@ -108,13 +108,13 @@ test(
       await expect(page.getByText(/^Всего 8\s/)).toBeVisible();
     });
 
-    await test.step('the period shows the documents that it covers', async () => {
+    await test.step('a period shows only the documents of that period', async () => {
       await page.goto('/documents?view=certificates&period=last-month');
       await expect(rows(page)).toHaveCount(1);
       await expect(page.getByRole('button', { name: /Период: Прошлый месяц/ })).toBeVisible();
     });
 
-    await test.step('the file is downloaded, or a failure is shown', async () => {
+    await test.step('a failed download shows a message, and a successful download saves the file', async () => {
       await page.goto('/documents?view=agreements');
       await cabinet.control.faults([
         { kind: '404', operationId: 'downloadFile', times: 1, message: 'Файл удалён' },

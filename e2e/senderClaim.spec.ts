@@ -23,7 +23,7 @@ const picture = (name: string, bytes = 0) => ({
   ]),
 });
 
-/** Returns the Moscow date some days ago, as a customer types it. */
+/** Returns the date `days` days ago in Moscow, in the format of a date field. */
 function dayAgo(days: number): string {
   const day = new Date(Date.now() + 3 * 3_600_000 - days * DAY).toISOString().slice(0, 10);
   return day.split('-').toReversed().join('.');
@@ -41,7 +41,7 @@ test(
     await expect(page.getByText('ПП-104512').first()).toBeVisible();
     await press(page, 'Далее');
 
-    // A return is explained, and the form stops there.
+    // For a return the form shows an explanation and no further step.
     await expect(step(page, 'Событие')).toBeVisible();
     await page.getByLabel('Возврат').check();
     await expect(page.getByText('Отдельное заявление не нужно')).toBeVisible();
@@ -58,7 +58,7 @@ test(
     await expect(page.getByLabel('Сумма к возмещению')).toHaveValue(/^18\s990,00$/);
     await press(page, 'Далее');
 
-    // Three files; the upload of one is cut and retried alone.
+    // Uploads three files; the connection of one upload is cut, and only this file is retried.
     await expect(step(page, 'Документы')).toBeVisible();
     let uploads = 0;
     page.on('request', (request) => {
@@ -70,7 +70,7 @@ test(
     const stored = photos.getByRole('button', { name: /^Удалить: / });
     await choose(picture('Сверху.png'), picture('Внутри.png'));
     await expect(stored).toHaveCount(2);
-    // All calls fail, because the browser repeats a request on a reused connection itself.
+    // The fault applies to all calls, because the browser itself repeats a request on a reused connection.
     await cabinet.control.faults([{ kind: 'drop-mid-request', operationId: 'uploadFile' }]);
     await choose(picture('Сбоку.png', 2_000_000));
     await expect(photos.getByText(/Нет связи с сервером/)).toBeVisible();
@@ -89,7 +89,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(preview).toBeHidden();
 
-    // Leaving during an upload asks first; then that upload stops, and the other files are kept.
+    // Leaving during an upload asks for confirmation, then stops that upload and keeps the other files.
     let giveUp: () => void = () => undefined;
     const isGivenUp = new Promise<void>((resolve) => (giveUp = resolve));
     await page.route('**/v1/file', async (route) => {
@@ -155,7 +155,7 @@ test('the draft of a month appears on the 10th and is sent', async ({ page, cabi
   await expect(drafts).toHaveCount(before + 1);
   await drafts.first().click();
   await expect(page.getByRole('heading', { level: 2, name: /^Заказы, \d/ })).toBeVisible();
-  // The only account is chosen automatically.
+  // The only account is selected automatically.
   await expect(page.getByRole('radio')).toBeChecked();
   await page.getByRole('button', { name: /^Отправить на / }).click();
   await expect(page.getByText('Заявление отправлено')).toBeVisible();
@@ -163,7 +163,7 @@ test('the draft of a month appears on the 10th and is sent', async ({ page, cabi
 });
 
 test(
-  'the calendar of a date takes the focus, returns it and stays inside the window',
+  'the calendar of a date field takes the focus, returns it and stays inside the window',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await cabinet.enter(page, users.sender, CLAIM);
@@ -183,7 +183,7 @@ test(
       await page.keyboard.press('Escape');
       await expect(field).toBeFocused();
     }
-    // The list is a sheet at the foot of the window on a phone.
+    // On a phone the list is a sheet at the bottom of the window.
     await field.press('ArrowDown');
     await expect
       .poll(async () => {

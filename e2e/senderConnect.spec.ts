@@ -5,7 +5,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Подклю�
 const sectionOf = (page: Page) =>
   page.getByRole('region', { name: 'Страхование заказов курьерской службы' });
 
-/** Checks that no data of the page contains the secret. */
+/** Checks that the page keeps the secret nowhere. */
 async function expectForgotten(page: Page, secret: string): Promise<void> {
   const kept = await page.evaluate(() =>
     JSON.stringify([
@@ -91,7 +91,7 @@ test(
       await expect(page).toHaveURL(/\/offer$/);
     });
 
-    await test.step('a wrong secret is an error in the form, by keyboard alone', async () => {
+    await test.step('the form shows an error for a wrong secret, by keyboard alone', async () => {
       await number.fill('77041234');
       await number.press('Enter');
       const id = dialog.getByRole('textbox', { name: 'Account/Идентификатор' });
@@ -116,7 +116,7 @@ test(
         ({ operationId, status }) => operationId === 'createCredential' && status === 200,
       );
       expect(posts).toHaveLength(1);
-      // The user was reloaded: the menu is the menu of a sender.
+      // The page has refetched the user, so it shows the menu of a sender.
       await dialog.getByRole('button', { name: 'Оформить страхование' }).press('Enter');
       await expect(page).toHaveURL(/\/sender\/insurance-conditions\?insurance=applying$/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -101,7 +101,7 @@ test(
       await activate(page, '53,50').click();
       await expect(page.getByText('Поле должно быть выбрано').first()).toBeVisible();
       await page.getByRole('checkbox').check();
-      // The call's own answer decides if the status cannot be loaded after it.
+      // If the status cannot be loaded afterwards, the page uses the response of the call itself.
       await cabinet.control.faults([{ kind: '400', operationId: 'getInsuranceStatus' }]);
       await activate(page, '53,50').dblclick();
       await expect(page.getByText(/^Страхование подключено с\s\d\d\.\d\d\.\d{4}$/)).toBeVisible();
@@ -115,7 +115,7 @@ test(
       await expect(insurance(page)).toContainText(/53,50\s₽/);
     });
 
-    await test.step('both pages fit into 320 px', async () => {
+    await test.step('both pages of the insurance fit into 320 px', async () => {
       await page.setViewportSize({ width: 320, height: 640 });
       await expect(page.getByRole('img', { name: 'Заказы по месяцам' })).toBeVisible();
       await expectNoSidewaysScrolling(page);

@@ -4,14 +4,14 @@ import { expect, test, users } from './support/cabinet';
 
 const DAY_MS = 86_400_000;
 
-/** Returns the Moscow date some days ago, as it is typed. */
+/** Returns the date `days` days before `now` in Moscow, in the format of a date field. */
 const daysAgo = (now: number, days: number) =>
   new Date(now - days * DAY_MS).toLocaleDateString('ru-RU', { timeZone: 'Europe/Moscow' });
 
 const isoOf = (typed: string) => typed.split('.').toReversed().join('-');
 const countIn = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''));
 
-/** Types a period into its two fields as people do: digits only. */
+/** Types a period into its two fields as people do: digits only, without dots. */
 async function typePeriod(page: Page, isPhone: boolean, from: string, to: string): Promise<void> {
   await page.getByRole('button', { name: 'Фильтры' }).click();
   await page.getByRole('button', { name: /^Создан: период/ }).click();
@@ -22,7 +22,7 @@ async function typePeriod(page: Page, isPhone: boolean, from: string, to: string
     const field = page.getByRole('textbox', { name: `Создан: ${end}`, exact: true });
     await field.click();
     await page.keyboard.type(day.replaceAll('.', ''));
-    // The points are added on blur.
+    // The field adds the dots on blur.
     await page.keyboard.press('Tab');
     await expect(field).toHaveValue(day);
   }
@@ -89,11 +89,11 @@ for (const width of [1440, 360]) {
       });
 
       await test.step('the list is unchanged after a return from a claim', async () => {
-        // The back link of the claim has the same name.
+        // The back link of the claim has the same name, so links are excluded.
         const list = page.locator(':not(a)[aria-label="Реестр заказов"]');
         const rows = list.locator('[data-row], li[data-index]');
         await page.evaluate(() => window.scrollTo(0, 900));
-        // Returns the number of a delivered order in the middle of the window, away from sticky parts. The panel of
+        // Returns the number of a delivered order in the middle of the window, not under a sticky bar. The panel of
         // such an order has a link.
         const numberInSight = () =>
           rows.evaluateAll(
@@ -114,7 +114,7 @@ for (const width of [1440, 360]) {
           top: await topOf(left),
         });
         let place = await placeNow();
-        // New rows are measured after the scroll, and this may move the others.
+        // Retries, because rows that are measured after the scroll may move other rows.
         await expect(async () => {
           const last = place;
           place = await placeNow();

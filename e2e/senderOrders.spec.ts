@@ -43,7 +43,7 @@ test(
       const insured = filters.getByLabel('Страхование');
       await insured.selectOption('Застрахован');
       await expect(page).toHaveURL(/insured=yes/);
-      // The address changes before the screen does, so the old rows still count as answered.
+      // The address changes before the screen, and until then the old rows look loaded.
       await expect(insured).toHaveValue('yes');
       await whenAnswered(page);
       await expect(orders().first()).toContainText('Вручен');
@@ -51,7 +51,7 @@ test(
       await page.getByRole('button', { name: 'Фильтры' }).click();
     });
 
-    await test.step('the keyboard opens an order with its history, its items and a link to the claim', async () => {
+    await test.step('the keyboard opens an order with its history and its items, and closes it', async () => {
       await orders().first().focus();
       await page.keyboard.press('Enter');
       const panel = page.getByRole('complementary', { name: /^Заказ №/ });
@@ -65,7 +65,7 @@ test(
       await expect(orders().first()).toBeFocused();
     });
 
-    await test.step('an order with a claim links to it, and offers no second one', async () => {
+    await test.step('an order with a claim links to the claim, and offers no second claim', async () => {
       await page.goto(`${PATH}?claim=on`);
       await orders().filter({ hasText: 'Выплачено' }).first().click();
       const panel = page.getByRole('complementary', { name: /^Заказ №/ });
@@ -130,7 +130,7 @@ function documentsOf(text: string): Record<string, string>[] {
 }
 
 test(
-  'a sender pays a bill by its QR code, and several by a file for 1С',
+  'a sender pays a bill by its QR code, and several bills by a file for 1С',
   { tag: '@core' },
   async ({ page, cabinet, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -216,7 +216,7 @@ test(
     await test.step('a paid bill cannot be paid again', async () => {
       await page.getByRole('button', { name: 'Снять выбор' }).click();
       await page.getByRole('link', { name: 'Оплаченные' }).click();
-      // The rows of the old view stay dimmed until the answer arrives.
+      // The rows of the old view stay dimmed until the response arrives.
       await expect(bills().first()).toContainText('Оплачен');
       await bills().first().click();
       const panel = page.getByRole('complementary', { name: /^Счёт № СП-/ });

@@ -21,7 +21,7 @@ for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await cabinet.signIn(page, users.sender);
 
-      // The draft: excludes an order, includes it, and excludes it again.
+      // Excludes an order from the draft, includes it, and excludes it again.
       await page.goto('/sender/insurance-management');
       await page
         .getByRole('link', { name: /^Проверить: / })
@@ -56,13 +56,13 @@ for (const width of WIDTHS) {
       await expect(page.getByText('Заявление отправлено')).toBeVisible();
       await expect(first.getByText(/^Не включён: Расходы/)).toBeVisible();
 
-      // The registry shows the deadline of a claim, and filters urgent claims.
+      // The registry shows the deadline for a claim, and filters the urgent orders.
       await page.goto('/sender/order-register?deadline=on');
       await expect(page.getByText(/^Найдено: [1-9]\s/)).toBeAttached();
       await page.goto(`/sender/order-register?search=ПП-104512&row=${EXAMPLE_ORDER_ID}`);
       await expect(page.getByText(/^\d\d\.\d\d\.\d{4}, ещё\s\d+\sд/)).toBeVisible();
 
-      // The refused claim: from the registry of claims to the form, and back to its state.
+      // Opens the refused claim in the registry, files an objection in the form, and returns to the claim.
       await page.goto(`/sender/order-register?tab=claims&row=${EXAMPLE_REFUSED_ID}`);
       await page.getByRole('link', { name: 'Подать возражение' }).click();
       await page.getByLabel(/С чем вы не согласны/).fill('Акт приёмки говорит, что груз был целым');
@@ -88,7 +88,7 @@ for (const width of WIDTHS) {
   );
 }
 
-/** Returns a PNG of noise, so that it cannot be compressed. */
+/** Returns a PNG of noise, because noise cannot be compressed. */
 function noise(page: Page, width: number, height: number): Promise<string> {
   return page.evaluate(
     async ([x, y]) => {
@@ -138,7 +138,7 @@ for (const width of WIDTHS) {
     await expect(group.getByText(/^Файл больше 10/)).toBeVisible();
     await page.getByLabel(/Отправлять фото в исходном размере/).uncheck();
 
-    // Two pictures at once from the clipboard, without names.
+    // Pastes two pictures without names in one step.
     await page.evaluate(async () => {
       const dots = [new OffscreenCanvas(2, 2), new OffscreenCanvas(9, 9)];
       const clipboardData = new DataTransfer();

@@ -49,7 +49,7 @@ for (const width of [1440, 360]) {
       await dialog.getByRole('radio', { name: /основной/ }).check();
       expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 
-      // The second claim is refused once: the first is sent, and the input stays.
+      // The server refuses the second claim once: the first claim is sent, and the input stays.
       let creations = 0;
       await page.route(/\/sender\/claim$/, async (route) => {
         creations += 1;

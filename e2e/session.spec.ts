@@ -29,7 +29,8 @@ test.describe('the session', () => {
   });
 
   test('refreshes by itself when the access token runs out', async ({ page, cabinet }) => {
-    // A shorter lifetime may end between the refresh and the repeated calls: these then fail with a second 401.
+    // A shorter lifetime may end between the refresh and the repeated calls, and the calls would then fail with a
+    // second 401.
     await cabinet.control.tokens({ accessLifetimeSeconds: 6 });
     await openOffers(page, cabinet);
     await expect.poll(async () => (await refreshes(cabinet.control)).length).toBeGreaterThan(0);
@@ -49,7 +50,7 @@ test.describe('the session', () => {
       const calls = await logged();
       // Calls of the previous page may still be pending.
       const start = calls.findIndex(({ operationId }) => operationId === 'refreshToken');
-      // The speculative calls of the page start together with them.
+      // The sequence of these calls is not checked, because the page sends its speculative calls at the same time.
       return calls.slice(start + 1).filter(({ operationId }) => operationId === needed);
     };
     for (const needed of ['getCurrentUser', 'getModules', 'findActualFinanceOffers']) {
@@ -62,14 +63,14 @@ test.describe('the session', () => {
   });
 
   test(
-    'is kept when the page is reloaded before its refresh is answered',
+    'is kept when the page is reloaded before the response to its refresh',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await openOffers(page, cabinet);
       const before = (await refreshes(cabinet.control)).length;
       let exchanged = (): void => {};
       const isExchanged = new Promise<void>((resolve) => (exchanged = resolve));
-      // The server rotates the token, and the page is left before the answer arrives.
+      // The server rotates the token, and the page is left before the response arrives.
       await page.route(
         '**/auth/token/refresh',
         async (route) => {
@@ -100,7 +101,7 @@ test.describe('the session', () => {
       }
       const before = (await refreshes(cabinet.control)).length;
       await cabinet.control.tokens({ expireAccess: true });
-      // Waits for a reload of each tab: a tab may also poll when another one takes the focus.
+      // Waits until each tab has reloaded its offers, because a tab may also poll when another tab takes the focus.
       const reloads = tabs.map((tab) =>
         tab.waitForResponse(
           (answer) => answer.ok() && answer.url().includes('/debtors/offer/actual'),
@@ -126,7 +127,7 @@ test.describe('the session', () => {
       await other.goto('/offer');
       await expect(offers(other)).toBeVisible();
 
-      await page.goto('/offer?second=1'); // a page to go back to
+      await page.goto('/offer?second=1'); // creates a history entry to go back to
       await expect(offers(page)).toBeVisible();
       await signOut(page);
       await expect(page).toHaveURL(/\/login$/);
@@ -160,7 +161,7 @@ test.describe('the session', () => {
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await openOffers(page, cabinet);
-      // A late call of the open page would end the session before the next page can show it.
+      // Leaves the page, because one of its late calls could end the session before /offer is opened.
       await page.goto('about:blank');
       await cabinet.control.tokens({ expireAccess: true, revokeRefresh: true });
       await page.goto('/offer');
@@ -188,7 +189,7 @@ test.describe('the session', () => {
     await expect(offers(page)).toBeVisible();
   });
 
-  test('is kept when calls are answered by a redirect, and the other host gets no token', async ({
+  test('is kept when calls are redirected, and no redirect is followed', async ({
     page,
     cabinet,
     context,

@@ -56,7 +56,7 @@ test(
 
     await test.step('ten clicks on the menu reload the frame once, and the focus stays on the menu', async () => {
       await line(page).focus();
-      // A click right after the one that opened the page counts as the same click: that time ends here.
+      // Skips the time in which a second click on the menu counts as the same click and is ignored.
       await page.clock.runFor(1_000);
       await line(page).evaluate((link: HTMLElement) => {
         for (let click = 0; click < 10; click += 1) link.click();
@@ -79,7 +79,7 @@ test(
 
     await test.step('the page ignores messages of other windows', async () => {
       const message = { type: 'settlement:session-expired' };
-      // Messages from the page itself, and from a nested frame: another window of the right origin.
+      // Sends messages from the page itself, and from a nested frame: another window with the right origin.
       await page.evaluate((said) => {
         window.addEventListener('message', ({ source }) => {
           if (source !== window) document.documentElement.dataset['forged'] = 'heard';
@@ -127,7 +127,7 @@ test('a sender finds the settlement among the orders, even if it is slow or miss
 }) => {
   await cabinet.signIn(page, users.sender);
 
-  await test.step('the link is between the bills and the conditions, once', async () => {
+  await test.step('the menu has one link to the settlement, between the bills and the conditions', async () => {
     const group = page.getByRole('group', { name: 'Страхование заказов курьерской службы' });
     await expect(group.getByRole('link')).toHaveText([
       'Управление страхованием',
@@ -160,7 +160,7 @@ test('a sender finds the settlement among the orders, even if it is slow or miss
     await expect(slow(page)).toBeHidden();
   });
 
-  await test.step('a cabinet without an address of the settlement shows the next step', async () => {
+  await test.step('a cabinet without an address of the settlement says so, and links to the help', async () => {
     const warnings: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text());
@@ -205,7 +205,7 @@ test('messages of a frame that has gone to another origin are ignored', async ({
   await configure(page, `<meta name="VITE_SETTLEMENT_URL" content="${insurer}">`);
   await cabinet.enter(page, users.seller, '/settlement');
 
-  // The right window with another origin: a valid message is ignored.
+  // A valid message from the right window is ignored, because its origin is another one.
   await usable(page);
   await clickInFrame(
     inFrame(page).getByRole('link', { name: 'Дальше' }),

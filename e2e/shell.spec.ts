@@ -6,7 +6,7 @@ import { sidewaysScroll } from './support/sidewaysScroll';
 
 test.describe('the cabinet', () => {
   test(
-    'keeps the chosen theme over a reload, without showing the other one first',
+    'keeps the chosen theme over a reload, without showing the other theme first',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await page.emulateMedia({ colorScheme: 'light' });
@@ -21,7 +21,7 @@ test.describe('the cabinet', () => {
     },
   );
 
-  test('opens a page of the user menu in a new tab by Ctrl and a click', async ({
+  test('opens a page of the user menu in a new tab on Ctrl+click', async ({
     page,
     cabinet,
     context,
@@ -59,7 +59,10 @@ test.describe('the cabinet', () => {
     await expect(help).toHaveAttribute('aria-current', 'page');
   });
 
-  test('ends the top bar where the page ends, in a wide window too', async ({ page, cabinet }) => {
+  test('ends the top bar at the right edge of the content, even in a wide window', async ({
+    page,
+    cabinet,
+  }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
     await cabinet.enter(page, users.admin, '/offer');
     const right = async (locator: Locator) => {
@@ -111,7 +114,7 @@ test.describe('the cabinet', () => {
   });
 
   test('can be used by keyboard alone', async ({ page, cabinet }) => {
-    // «Что сделать» comes late, before the offers in the tab order.
+    // «Что сделать» loads late and would add controls before the offers, so it is held back.
     await hold(page, /\/assets\/TodoBlock-[^/]*\.js$/);
     await page.goto('/login');
     await page.getByLabel('Логин', { exact: true }).focus();
@@ -123,7 +126,7 @@ test.describe('the cabinet', () => {
     await expect(page.getByRole('main')).toBeFocused();
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.reload();
-    // The cards of banks may come last, and their buttons are the first in the tab order.
+    // The cards of banks may load last, but their buttons are the first in the tab order.
     await expectAllOffers(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Перейти к содержанию' })).toBeFocused();
@@ -160,20 +163,24 @@ test.describe('the cabinet', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
   });
 
-  test('shows hostile texts of a server as text', { tag: '@core' }, async ({ page, cabinet }) => {
-    await cabinet.control.faults([{ kind: 'hostile-text' }]);
-    cabinet.allow({ violations: [/./] });
-    let dialogs = 0;
-    page.on('dialog', (dialog) => {
-      dialogs += 1;
-      void dialog.dismiss();
-    });
-    await cabinet.enter(page, users.admin, '/offer');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    expect(dialogs).toBe(0);
-    for (const width of [1440, 360]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
-    }
-  });
+  test(
+    'shows hostile texts of a server as plain text',
+    { tag: '@core' },
+    async ({ page, cabinet }) => {
+      await cabinet.control.faults([{ kind: 'hostile-text' }]);
+      cabinet.allow({ violations: [/./] });
+      let dialogs = 0;
+      page.on('dialog', (dialog) => {
+        dialogs += 1;
+        void dialog.dismiss();
+      });
+      await cabinet.enter(page, users.admin, '/offer');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      expect(dialogs).toBe(0);
+      for (const width of [1440, 360]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
+      }
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { expect, PASSWORD, test, users } from './support/cabinet';
 
 test.describe('the sign-in', () => {
   test(
-    'refuses a wrong password, keeps the login, and signs in with the right one',
+    'refuses a wrong password, keeps the login, and signs in with the right password',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await page.goto('/');
@@ -29,7 +29,7 @@ test.describe('the sign-in', () => {
     },
   );
 
-  test('shows messages for both empty fields, and moves the focus to the first', async ({
+  test('shows a message for each of the two empty fields, and moves the focus to the first field', async ({
     page,
     cabinet,
   }) => {
@@ -55,7 +55,7 @@ test.describe('the sign-in', () => {
   );
 
   for (const evil of ['//evil.example', 'https://evil.example/', '/\\evil.example', '/nowhere']) {
-    // Every run tests one of them.
+    // Only one of these redirects is part of every run.
     const tag = evil === '//evil.example' ? ['@core'] : [];
     test(`ignores the redirect ${evil}`, { tag }, async ({ page, cabinet }) => {
       await page.goto(`/login?redirect=${encodeURIComponent(evil)}`);

@@ -15,7 +15,7 @@ test('npm start prints its address and the demo sign-ins, and serves the sign-in
     for (const username of Object.values(users)) {
       await expect.poll(command.output).toContain(username);
     }
-    // Vite builds each source at its first request: the page waits for them, and then redirects.
+    // Vite builds each source at its first request, so the page needs some time before it redirects.
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход в личный кабинет', {
       timeout: 60_000,

@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
 import { watchContext } from './support/watch';
 
-// Tests of the support: a watch that never fails would let every journey pass.
+// Tests the test support: a watch that never fails would let every journey pass.
 
 /** Runs the check in a separate context, so that its errors do not fail the test. */
 async function inNewContext(
@@ -16,35 +16,39 @@ async function inNewContext(
   await another.close();
 }
 
-test('the watch detects every kind of error', { tag: '@core' }, async ({ cabinet, context }) => {
-  await inNewContext(context, async (another) => {
-    const troubles = watchContext(another, cabinet.baseURL, []);
-    const page = await another.newPage();
-    await page.goto(`${cabinet.baseURL}/login`);
-    await page.evaluate(() => {
-      console.error('planted console error');
-      setTimeout(() => {
-        throw new Error('planted unhandled error');
+test(
+  'the error watch of the e2e tests detects every kind of error',
+  { tag: '@core' },
+  async ({ cabinet, context }) => {
+    await inNewContext(context, async (another) => {
+      const troubles = watchContext(another, cabinet.baseURL, []);
+      const page = await another.newPage();
+      await page.goto(`${cabinet.baseURL}/login`);
+      await page.evaluate(() => {
+        console.error('planted console error');
+        setTimeout(() => {
+          throw new Error('planted unhandled error');
+        });
+        void Promise.reject(new Error('planted rejection'));
+        void fetch('https://elsewhere.invalid/').catch(() => undefined);
+        const image = new Image();
+        image.src = '/no-such-file.svg';
       });
-      void Promise.reject(new Error('planted rejection'));
-      void fetch('https://elsewhere.invalid/').catch(() => undefined);
-      const image = new Image();
-      image.src = '/no-such-file.svg';
+      for (const trouble of [
+        'console error: planted console error',
+        'unhandled error: planted unhandled error',
+        'unhandled error: planted rejection',
+        'request outside the cabinet: https://elsewhere.invalid/',
+        `404: ${cabinet.baseURL}/no-such-file.svg`,
+      ]) {
+        await expect.poll(() => troubles).toContain(trouble);
+      }
     });
-    for (const trouble of [
-      'console error: planted console error',
-      'unhandled error: planted unhandled error',
-      'unhandled error: planted rejection',
-      'request outside the cabinet: https://elsewhere.invalid/',
-      `404: ${cabinet.baseURL}/no-such-file.svg`,
-    ]) {
-      await expect.poll(() => troubles).toContain(trouble);
-    }
-  });
-});
+  },
+);
 
 test(
-  'the watch ignores errors that a test expects',
+  'the error watch ignores errors that a test expects',
   { tag: '@core' },
   async ({ cabinet, context }) => {
     await inNewContext(context, async (another) => {

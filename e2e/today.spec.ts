@@ -5,7 +5,7 @@ import { expect, test, users } from './support/cabinet';
 import { hold } from './support/hold';
 import { SHIFT_LIMIT, shiftsOf, watchShifts } from './support/shifts';
 
-// The morning of a customer: tasks above the offers, and news in the bell.
+// Tests the morning of a customer: tasks above the offers, and news in the bell.
 
 const WINDOWS = [
   { viewport: { width: 1440, height: 900 } },
@@ -61,7 +61,7 @@ for (const size of WINDOWS) {
     },
   );
 
-  test(`figures that cannot be loaded keep their height, at ${width} px`, async ({
+  test(`figures that cannot be loaded cause no layout shift, at ${width} px`, async ({
     browser,
     cabinet,
   }) => {
@@ -160,7 +160,10 @@ test(
   },
 );
 
-test('a call that the server lacks hides only its own tasks', async ({ page, cabinet }) => {
+test('a call that the server does not support hides only its own tasks', async ({
+  page,
+  cabinet,
+}) => {
   cabinet.allow({ consoleErrors: [/status of (?:404|405|501)/] });
   for (const kind of ['404', '405', '501'] as const) {
     await cabinet.control.faults([{ kind, operationId: 'findClaims' }]);
@@ -185,7 +188,7 @@ for (const width of [1440, 360]) {
       route.fulfill({ json: { script: '/assets/index-newer.js' } }),
     );
     const note = page.getByText('Вышла новая версия кабинета');
-    // The bell calls late, and at most once a minute.
+    // The bell sends its calls late, and at most once a minute.
     await expect(async () => {
       await page.clock.runFor(61_000);
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -16,7 +16,7 @@ test.describe('a service that fails', () => {
         'Сервис временно недоступен',
       );
       await expect(page.getByText(/Пока не отвечает/)).toBeVisible();
-      // The page checks the service by itself after some seconds, so it recovers only now.
+      // The page checks the service by itself after some seconds, so the service recovers only now.
       await cabinet.control.noFaults();
       await page.getByRole('button', { name: 'Повторить' }).click();
       await expect(page).toHaveURL(/\/deliveries$/);
@@ -44,7 +44,7 @@ test.describe('a service that fails', () => {
     await cabinet.enter(page, users.admin, '/help');
     await cabinet.control.faults([{ kind: '500', operationId: 'findFinancingObjects' }]);
     await page.getByRole('link', { name: 'Объекты финансирования' }).click();
-    // The page returns after one second and after five seconds; then it names the section and returns no more.
+    // /unavailable redirects back after one second, and again after five seconds; then it names the section and stays.
     const stuck = page.getByRole('heading', {
       name: 'Раздел «Объекты — Объекты финансирования» не отвечает',
     });
@@ -53,15 +53,15 @@ test.describe('a service that fails', () => {
     const calls = (await cabinet.control.log()).filter(
       ({ operationId }) => operationId === 'findFinancingObjects',
     );
-    // Three visits, each with a call of the loader. The screen repeats the call if it is rendered before the browser
-    // leaves for /unavailable; this depends on the speed of the machine.
+    // There are three visits, each with a call of the loader. The screen repeats the call if it is rendered before the
+    // browser leaves for /unavailable; this depends on the speed of the machine.
     expect(calls.length).toBeGreaterThanOrEqual(3);
     expect(calls.length).toBeLessThanOrEqual(6);
     await page.getByRole('link', { name: 'Реестр поставок' }).click();
     await expect(page).toHaveURL(/\/deliveries$/);
   });
 
-  test('redirects from /unavailable to the offers if there is no page to return to', async ({
+  test('leaves the user at the offers if /unavailable has no page to return to', async ({
     page,
     cabinet,
   }) => {
@@ -74,7 +74,7 @@ test.describe('a service that fails', () => {
     await expect(page).toHaveURL(`${cabinet.baseURL}/offer`);
   });
 
-  test('is reported by /unavailable even if a proxy answers with a page', async ({
+  test('is reported by /unavailable even if a proxy responds with an HTML page', async ({
     page,
     cabinet,
   }) => {

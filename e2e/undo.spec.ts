@@ -38,7 +38,7 @@ async function chooseObjects(page: Page, count: number): Promise<string[]> {
 }
 
 test(
-  'an accountant excludes three objects at once, undoes it, and excludes them again',
+  'an accountant excludes three objects together, undoes the exclusion, and excludes them again',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await page.clock.install();
@@ -87,7 +87,7 @@ test('the rows of the next page appear when all rows of a page are excluded', as
   const first = await boxes.first().getAttribute('aria-label');
   await page.getByRole('checkbox', { name: /^Выбрать все/ }).check();
   await page.getByRole('button', { name: 'Исключить', exact: true }).click();
-  // The next page may be answered late, and hovering stops the timer of the message.
+  // The next page may load slowly, and hovering stops the timer of the message.
   await message(page, /Исключено из финансирования: \d+\sоб/).hover();
   await expect(boxes.first()).toBeVisible();
   await expect(boxes.first()).not.toHaveAttribute('aria-label', first ?? '');
@@ -179,14 +179,17 @@ test('a pending change is sent once, when the page is left or before a sign-out'
   await page.getByRole('button', { name: /Соколова/ }).click();
   await page.getByText('Выйти', { exact: true }).click();
   await expect(page).toHaveURL(/\/login/);
-  // The sign-in page opens before the call of the sign-out is answered.
+  // The sign-in page opens before the response to the sign-out arrives.
   await expect.poll(() => times(cabinet, 'logout')).toBe(1);
   const calls = await sent(cabinet);
   expect(calls.filter((call) => call === 'deleteFinanceRule')).toHaveLength(2);
   expect(calls.indexOf('logout')).toBeGreaterThan(calls.lastIndexOf('deleteFinanceRule'));
 });
 
-test('a refused change is reverted, with the server’s message', async ({ page, cabinet }) => {
+test('a refused change is reverted, and the server’s message is shown', async ({
+  page,
+  cabinet,
+}) => {
   cabinet.allow({ consoleErrors: [/status of 409/] });
   await cabinet.enter(page, users.admin, '/financing?tab=rules');
   await expect(rules(page)).toHaveCount(4);
@@ -241,7 +244,7 @@ for (const width of [1440, 360]) {
         await user.click();
         await page.getByRole('button', { name: 'Удалить пользователя' }).click();
         await expect(page).toHaveURL(/\/profile\?tab=users$/);
-        // The list may be answered late, and hovering stops the timer of the message.
+        // The list may load slowly, and hovering stops the timer of the message.
         await message(page, 'Пользователь Ильин Тимур удалён').hover();
         await expect(page.getByRole('link', { name: 'Соколова' })).toBeVisible();
         await expect(user).toHaveCount(0);

@@ -17,7 +17,7 @@ const cardMarks = (page: Page) => page.locator('.offer-cards__card--new');
 const rows = (page: Page) => page.locator('main :is([role="row"][data-row], li[data-index])');
 const memory = (page: Page) => page.evaluate(() => localStorage.getItem('cabinet-today') ?? '');
 
-/** Changes the stored states, as if all had been different at the last visit. */
+/** Changes the stored statuses, as if each had been different at the last visit. */
 async function changeEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     const known = localStorage.getItem('cabinet-today') ?? '';
@@ -45,7 +45,7 @@ for (const size of WINDOWS) {
     await page.goto('/offer');
     await expect(bell(page)).toHaveAccessibleName(/нов/);
     await expect(cardMarks(page)).not.toHaveCount(0);
-    // Both the cards and «Что сделать» have their answers.
+    // Waits for the data of the cards and of «Что сделать».
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     const line = page.getByRole('region', { name: 'Что сделать' });
     await expect(line).toHaveAttribute('aria-busy', 'false');
@@ -65,7 +65,7 @@ for (const size of WINDOWS) {
     await page.getByRole('heading', { level: 1 }).click();
     await expect(cardMarks(page)).toHaveCount(cards - 1);
 
-    // Opens the overdue supplies from their line.
+    // Opens the overdue supplies from their line in «Что сделать».
     const more = line.getByRole('button', { name: /^Ещё/ });
     if (await more.isVisible()) await more.click();
     await line.getByRole('link', { name: /^Показать: Просрочен/ }).click();
@@ -92,7 +92,7 @@ for (const size of WINDOWS) {
     await page.getByRole('button', { name: 'Прочитать все' }).click();
     await page.keyboard.press('Escape');
     await expect(rowMarks(page)).toHaveCount(0);
-    // No part has moved, and no text has changed.
+    // No element has moved, and no text has changed.
     expect(
       await rows(page).evaluateAll((all) =>
         all.map((row) => [row.getBoundingClientRect().height, row.textContent]),

@@ -3,11 +3,11 @@ import type { Locator, Page } from 'playwright/test';
 import { EXAMPLE_ORDER_ID } from '../test/backend/scenarios/exampleOrder';
 import { expect, test, users, type Cabinet } from './support/cabinet';
 
-// The cabinet must work in browsers without storage or with a wrong clock.
+// Tests that the cabinet works in browsers without storage or with a wrong clock.
 
 const HOURS_MS = 60 * 60 * 1000;
 
-/** Scripts that run in a page before it opens. */
+/** Oddities of browsers by name. Each function simulates one in a page before the page opens. */
 const ODDITIES: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   [
     'forbids storages and the channel between tabs',
@@ -68,7 +68,7 @@ const ODDITIES: readonly (readonly [string, (page: Page) => Promise<unknown>])[]
 for (const [index, [oddity, prepare]] of ODDITIES.entries()) {
   const tag = index === 0 ? ['@core'] : [];
   test(
-    `a browser that ${oddity} signs in, saves and signs in again`,
+    `a user signs in, saves and reloads the page in a browser that ${oddity}`,
     { tag },
     async ({ page, cabinet }) => {
       await prepare(page);
@@ -81,7 +81,7 @@ for (const [index, [oddity, prepare]] of ODDITIES.entries()) {
       await page.reload();
       await expect(page.getByLabel('Имя', { exact: true })).toHaveValue('Инна');
       const log = await cabinet.control.log();
-      // One renewal for each load: a wrong clock must not expire tokens.
+      // Allows one token refresh for each load: a wrong clock must not make tokens expire.
       const renewals = log.filter(({ operationId }) => operationId === 'refreshToken');
       expect(renewals.length).toBeLessThanOrEqual(2);
     },
@@ -89,7 +89,7 @@ for (const [index, [oddity, prepare]] of ODDITIES.entries()) {
 }
 
 test(
-  'the return of the network reloads the data, and sends nothing else',
+  'the page reloads its data when the network is back, and sends nothing else',
   { tag: '@core' },
   async ({ page, cabinet, context }) => {
     cabinet.allow({ consoleErrors: [/./] });
@@ -122,7 +122,7 @@ async function openPhotos(page: Page, cabinet: Cabinet) {
   return { group, choose };
 }
 
-test('a page without https uploads files, and copies text in the older way', async ({
+test('a page without https uploads files, and copies text without the clipboard API', async ({
   page,
   cabinet,
 }) => {
@@ -154,7 +154,7 @@ test('a page without https uploads files, and copies text in the older way', asy
   await expect(page.locator('body > textarea')).toHaveValue(/БИК: 044525411/);
 });
 
-test('a canvas that returns random pixels sends the photo unchanged', async ({ page, cabinet }) => {
+test('a photo is sent unchanged if the canvas returns random pixels', async ({ page, cabinet }) => {
   await page.addInitScript(() => {
     const { toBlob } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
@@ -258,7 +258,7 @@ test('a browser that is too old shows only a request to update it', async ({ pag
   }
 });
 
-test('a session without cookies lasts until the page closes, and the page says so', async ({
+test('a session without cookies lasts until the page closes, and the page shows a note about it', async ({
   page,
   cabinet,
 }) => {

@@ -90,7 +90,7 @@ test.describe('the administrator of an organization', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Ничего не найдено' })).toBeVisible();
   });
 
-  test('finds users by name, by login and on the wrong keyboard layout', async ({
+  test('finds users by name, by login, and by a name typed on the wrong keyboard layout', async ({
     page,
     cabinet,
   }) => {

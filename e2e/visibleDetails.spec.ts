@@ -3,7 +3,7 @@ import { ANNA, financeId } from '../test/backend/scenarios/finance/owners';
 import { READY_REQUEST } from '../test/backend/scenarios/finance/offers';
 import { expect, test, users } from './support/cabinet';
 
-// Checks on all screens that no part covers, cuts or hides another one.
+// Checks on all screens that no element covers, cuts off or hides another one.
 
 const READY = `/offer/request/${financeId('request', ANNA, READY_REQUEST)}`;
 
@@ -56,7 +56,7 @@ test('a printed register has at most six landscape pages, without truncated text
   expect(new Set(sheets)).toEqual(new Set(['0 0 842 595']));
   expect(sheets.length).toBeLessThanOrEqual(6);
 
-  // The width of the sheet without its margins.
+  // The width of an A4 sheet in landscape without its margins.
   await page.setViewportSize({ width: 1032, height: 700 });
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
@@ -118,7 +118,7 @@ test('settings, views and numbers of a register are not truncated', async ({ pag
     await page.unroute('**/supply/find*');
   });
 
-  await test.step('the chosen view is first in the line, at any width', async () => {
+  await test.step('the chosen view is first in the line at both widths of a desktop', async () => {
     await page.goto('/financing?view=repaid');
     await expect(firstRow(page)).toBeVisible();
     for (const width of [1280, 1440]) {
@@ -202,7 +202,7 @@ test.describe('the cabinet on a phone', () => {
     expect(await page.locator('main li[data-index]').evaluateAll(heights)).toContain(87);
   });
 
-  test('shows a short message instead of figures that could not be loaded', async ({
+  test('shows a short message instead of numbers that could not be loaded', async ({
     page,
     cabinet,
   }) => {
@@ -248,7 +248,7 @@ for (const size of [
   });
 }
 
-test('the home page keeps its content while it loads, and each page has one filled button', async ({
+test('the home page shows placeholders while it loads, and the management page fills only one of its two buttons', async ({
   page,
   cabinet,
 }) => {

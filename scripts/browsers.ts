@@ -5,8 +5,8 @@ import { otherMachine } from './browser/otherMachine';
 import { runMain } from './command/main';
 import { refuseFlagsOf, runTool } from './command/runTool';
 
-// Runs the main journeys in Firefox and WebKit on the production build, and installs Debian's
-// packages if allowed; a missing browser is reported and skipped. Arguments go to vitest.
+// Runs the main journeys in Firefox and WebKit on the production build. Installs Debian's packages if it runs as root
+// on Debian; skips a missing browser and says so. Arguments go to vitest.
 const root = join(import.meta.dirname, '..');
 
 const VITEST = { name: 'Vitest', help: ['vitest', '--help', '--expand-help'] };
@@ -15,7 +15,7 @@ await runMain(async () => {
   refuseFlagsOf(VITEST, process.argv.slice(2));
   installOtherBrowsers(otherMachine);
   for (const found of [findFirefox(otherMachine), findWebKit(otherMachine)]) {
-    // The test command prints lines with this prefix.
+    // Other scripts also begin their messages with `»`.
     if ('missing' in found) process.stdout.write(`» не опробован: ${found.missing}\n`);
   }
   if (!existsSync(join(root, 'dist/index.html'))) {

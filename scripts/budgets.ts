@@ -1,8 +1,8 @@
-/** Size limits of one way into the cabinet, after gzip; 1 kB is 1000 bytes. */
+/** Size limits of one entry to the cabinet, after gzip; 1 kB is 1000 bytes. */
 export interface Budget {
   readonly jsKilobytes: number;
   readonly cssKilobytes?: number;
-  /** All requests of a first visit, pages and calls included; counted in a browser. */
+  /** Number of requests of a first visit, including API calls; counted in a browser. */
   readonly requests?: number;
 }
 
@@ -12,10 +12,10 @@ export const ENTRY = 'index.html';
 /** Files of the build that several pages share, as vite.config.ts names them. */
 export const SHARED_CHUNKS = ['cabinet', 'shared', 'forms'] as const;
 
-/** First visit to /login, without modules of the cabinet. */
+/** Files that load between the sign-in and the offers: the frame, /offer, and the first calls of every page. */
 export const signInBudget: Budget = { jsKilobytes: 172, cssKilobytes: 14, requests: 10 };
 
-/** Files from the sign-in to the offers: the frame, /offer, and the first calls of every page. */
+/** JavaScript from /login to the first page of work, the registry of supplies. */
 export const cabinetBudget: Budget = { jsKilobytes: 64 };
 
 /** Everything from /login to the first page of work: the registry of supplies. */
@@ -24,13 +24,13 @@ export const workBudget: Budget = { jsKilobytes: 340 };
 /** Shared code: mostly lists and luxon, whose 22 kB cannot be tree-shaken. */
 export const sharedBudget: Budget = { jsKilobytes: 112 };
 
-/** Code of forms and dialogs, mostly PrimeReact. Loaded with the first form. */
+/** Code of one page or dialog, without shared code. */
 export const formsBudget: Budget = { jsKilobytes: 72 };
 
 /** A page's or dialog's own code, without shared code. */
 export const pageBudget: Budget = { jsKilobytes: 40 };
 
-/** A part that is allowed to exceed the limit of a page's own code. */
+/** A file that may exceed its usual limit, and the reason. */
 export interface Exception extends Budget {
   /** The lazily loaded source, as in the build's manifest. */
   readonly source: string;

@@ -47,7 +47,10 @@ async function run(flags: MockFlags): Promise<void> {
   for (const { username, who } of DEMO_SIGN_INS) print(`  ${username}  ${DEMO_PASSWORD}  ${who}`);
 }
 
-/** @throws UsageError if the fixtures cannot be built */
+/**
+ * Creates the backend.
+ * @throws UsageError if the fixtures cannot be built
+ */
 function startBackend(options: BackendOptions): Backend {
   try {
     return createBackend(options);
@@ -60,7 +63,7 @@ function giveNotice(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** Saves the final state of the backend in the file at the end of the process. */
+/** Loads the saved state, and saves the state at SIGINT and SIGTERM. */
 function keepState(state: StateFile): void {
   giveNotice(state.load());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -6,18 +6,18 @@ import { UsageError } from './command/usageError';
 import { foreignLibraries } from './foreign/install';
 import { readFindings } from './mutants/report';
 
-// Plants faults into sources by StrykerJS, and lists the faults that no unit test of their folder notices: `npm run
-// mutants [folder...]`. It takes more than an hour for all folders, so it is not part of a build; a later run tries
-// changed code only. `.cache/mutants` keeps the reports.
+// Plants faults in sources with StrykerJS, and lists the faults that no unit test of their folder detects: `npm run
+// mutants [folder...]`. It takes more than an hour for all folders, so it is not part of a build; a later run tests
+// only changed code. Reports are in `.cache/mutants`.
 const root = join(import.meta.dirname, '..');
 const REPORTS = '.cache/mutants';
 
 interface Area {
-  /** Patterns of the sources that get faults, below the folder. */
+  /** Pattern of the sources that get faults, relative to the folder. */
   readonly files: string;
-  /** Patterns of the tests that may notice the faults, below the folder; all by default. */
+  /** Pattern of the tests that may detect the faults, relative to the folder; all tests by default. */
   readonly tests?: string;
-  /** Required share of noticed faults, per cent. */
+  /** Minimum percentage of detected faults. */
   readonly wanted: number;
 }
 
@@ -32,7 +32,7 @@ const AREAS: Readonly<Record<string, Area>> = {
   'src/modules': { files: '*/today.ts', tests: '*/*.test.ts', wanted: 75 },
   'src/blocks/registry': { files: '*.ts', tests: '*.test.{ts,tsx}', wanted: 75 },
 };
-/** Files of the folders that are not sources of the product. */
+/** Tests, generated files and test helpers get no faults. */
 const NO_SOURCES = ['**/*.test.{ts,tsx}', '**/generated/**', '**/testing/**'];
 
 /** Writes the settings of Stryker for a folder; returns the paths of the settings and of the report. */

@@ -6,8 +6,8 @@ import { ensureNginx } from './serve/ensureNginx';
 import { findNginx } from './serve/nginx';
 import { SKIPPED } from './testRun/runSteps';
 
-// `tsx scripts/nginx.ts <program> …` runs a program of node_modules if nginx exists; installs it on
-// Debian as root.
+// `tsx scripts/nginx.ts <program> …` runs a program of node_modules if nginx is installed; as root on Debian it
+// installs nginx first.
 await runMain(() => {
   const [program, ...args] = process.argv.slice(2);
   if (program?.startsWith('-')) throw new UsageError(`${program}: tsx scripts/nginx.ts PROGRAM …`);

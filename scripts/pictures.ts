@@ -12,7 +12,7 @@ import { runTool } from './command/runTool';
 const root = join(import.meta.dirname, '..');
 const FOLDER = join(root, 'e2e/pictures');
 
-/** Limit of all pictures together, bytes. */
+/** Maximum total size of all pictures, in bytes. */
 const MOST_BYTES = 1_200_000;
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
@@ -40,7 +40,7 @@ const openFirstRow = async (page: Page) => {
   await page.getByRole('dialog').or(page.getByRole('complementary')).first().waitFor();
 };
 
-// Tasks load after the offers; skeletons reserve their space.
+// Waits for the tasks: they load after the offers, and skeletons reserve their space.
 const waitForTasks = (page: Page) => page.getByRole('heading', { name: 'Что сделать' }).waitFor();
 
 const openSecondStep = async (page: Page) => {
@@ -65,7 +65,7 @@ const PICTURES: readonly Picture[] = [
     screen: { ...DESKTOP, colorScheme: 'dark' },
   },
   { name: 'signIn', address: '/login' },
-  // The last picture, because the scenario stays for all later ones; it has payments in every month.
+  // Must be last: its scenario, with payments in every month, stays active for all pictures that follow.
   {
     name: 'calendar',
     as: users.admin,
@@ -100,8 +100,8 @@ async function take(browser: Browser, baseURL: string, picture: Picture): Promis
   return path;
 }
 
-// Takes the pictures of the README from the production build in dist/; builds it if it is missing. Fails if the
-// pictures exceed MOST_BYTES together.
+// Takes the README's screenshots from the production build in dist/; builds it if it is missing. Fails if all pictures
+// together exceed MOST_BYTES.
 await runMain(async () => {
   refuseArguments(process.argv.slice(2), 'у команды нет аргументов');
   if (!existsSync(join(root, 'dist/index.html'))) {

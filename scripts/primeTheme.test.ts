@@ -23,7 +23,7 @@ const PUBLIC = ['common', 'button', 'inputtext', 'inputtextarea', 'checkbox'];
 describe.each([
   ['public', PUBLIC],
   ['cabinet', USED],
-])('the %s part of the theme', (_, components) => {
+])('the %s style sheet of the theme', (_, components) => {
   const css = usedStyles(source, components);
 
   it('has no fonts and no imports', () => {
@@ -35,7 +35,7 @@ describe.each([
     expect(css.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(/gi)).toBeNull();
   });
 
-  it('uses only variables of prime.css, and these use only tokens', () => {
+  it('uses only variables of prime.css, and these variables use only tokens', () => {
     expect(css).toContain('var(--text-color)');
     expect(undefinedIn(css, variables)).toEqual([]);
     expect(undefinedIn(variables, tokens)).toEqual([]);
@@ -53,7 +53,7 @@ describe.each([
 });
 
 describe('usedStyles', () => {
-  it('keeps each part small', () => {
+  it('returns at most 2.5 kB of compressed styles for all used components', () => {
     expect(gzipSync(usedStyles(source, PUBLIC)).length).toBeLessThan(1500);
     expect(gzipSync(usedStyles(source, USED)).length).toBeLessThan(2500);
   });
@@ -64,7 +64,7 @@ describe('usedStyles', () => {
     expect(css).not.toContain('splitbutton');
   });
 
-  it('gives one colour different variables for text, background and border', () => {
+  it('uses different variables for the same colour in a text and in a background', () => {
     const css = usedStyles(
       '.p-dialog { color: #ffffff; background: #ffffff; border: 1px solid #e5e7eb }',
       ['dialog'],
@@ -80,7 +80,7 @@ describe('usedStyles', () => {
     );
   });
 
-  it('leaves the focus ring and shadows to the cabinet', () => {
+  it('drops the theme’s focus ring and shadows', () => {
     const css = usedStyles('.p-dialog:focus { outline: 0; box-shadow: 0 0 red; width: 0 }', [
       'dialog',
     ]);
@@ -98,7 +98,7 @@ describe('usedStyles', () => {
 });
 
 describe('ownStyles', () => {
-  it('finds the styles among the strings of a file, including those joined at run time', () => {
+  it('returns the styles from a file’s strings, including strings that are joined at run time', () => {
     const file = String.raw`
       var name = "p-dialog", text = "\n@layer primereact {\n .p-dialog { width: 0 }\n".concat(more);`;
     expect(ownStyles(file)).toBe('\n@layer primereact {\n .p-dialog { width: 0 }\n}');
@@ -106,7 +106,7 @@ describe('ownStyles', () => {
 });
 
 describe('the vite plugin', () => {
-  it('serves both parts by name and ignores all other files', async () => {
+  it('serves its style sheets by name and ignores all other files', async () => {
     const { resolveId, load } = primeTheme();
     if (typeof resolveId !== 'function' || typeof load !== 'function') throw new Error('not hooks');
     const resolve = resolveId as unknown as (id: string) => string | null;
@@ -114,7 +114,7 @@ describe('the vite plugin', () => {
     expect(await read(String(resolve('virtual:prime/public.css')))).toContain('.p-inputtext');
     const cabinet = await read(String(resolve('virtual:prime/cabinet.css')));
     expect(cabinet).toContain('.p-dialog .p-dialog-header {');
-    // PrimeReact's own styles are included, so PrimeReact adds none to the page at run time.
+    // PrimeReact's run-time styles are included, so that it adds no style element to the page.
     expect(cabinet).toContain('.p-dialog-enter-active {');
     expect(cabinet).toContain('.p-overflow-hidden {');
     expect(resolve('./other.css')).toBeNull();

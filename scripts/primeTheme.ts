@@ -7,24 +7,24 @@ import type { Plugin } from 'vite';
 const COMMON =
   /^p-(component|component-overlay(-enter|-leave)?|disabled|focus|hidden-accessible|highlight|icon|invalid|link|overflow-hidden|placeholder)$/;
 
-/** Class families whose names differ from the names of their components. */
+/** Class families whose class names do not follow the component's name. */
 const FAMILIES: Record<string, RegExp> = {
   common: COMMON,
   button: /^p-button(-(icon|icon-only|label|outlined|text|link|loading|loading-icon))?$/,
   menu: /^p-(menu(-(overlay|list|separator))?|menuitem(-(link|icon|text|content))?|submenu-header)$/,
 };
 
-/** Components that look different inside of a used component. */
+/** Buttons are also styled inside other components; these rules are kept. */
 const INSIDE = /^p-button$/;
 
-/** Unused parts of used components. */
+/** Selectors for features of used components that the cabinet does not use. */
 const UNUSED =
   /p-(datepicker-(today|multiple-month \.p-datepicker-group(:|$)|buttonbar|monthpicker|yearpicker|timeonly|touch-ui)|variant-filled|inputtext(area)?-(sm|lg)|dialog-(maximize|draggable|top|bottom|left|right)|toast-(top|bottom|center|message-(success|info|warn|error|icon))|avatar-group|avatar-clickable|progressbar-label|timeline-(right|top|bottom|alternate|horizontal))|-contextmenu/;
 
 /** Declarations that are dropped: the cabinet has its own font, focus ring and shadows. */
 const OWN = /^(font-f|outline|box-shadow|--|-webkit-)/;
 
-/** PrimeReact's variable for each literal colour of lara-light-green; tokens set the variables. */
+/** Literal colours of lara-light-green → PrimeReact's variables; design tokens set the variables. */
 const VARIABLES: Record<string, string> = {
   '#ffffff': '--surface-card',
   '#f9fafb': '--surface-ground',
@@ -48,7 +48,7 @@ const VARIABLES: Record<string, string> = {
   'rgba(255, 255, 255, 0.4)': '--surface-50',
   'rgba(255, 255, 255, 0.5)': '--surface-hover',
 };
-/** The same colour has one meaning for text and another for borders. */
+/** Text colours that need another variable than the same colour in borders. */
 const TEXT: Record<string, string> = {
   '#ffffff': '--primary-color-text',
   '#10b981': '--highlight-text-color',
@@ -83,10 +83,10 @@ function removeEmpty(container: Container): void {
 const isFrame = ({ parent }: Rule) => parent instanceof AtRule && parent.name === 'keyframes';
 
 /**
- * Returns the part of PrimeReact's styles for the named components, with variables instead of literal colours. Thus
- * only the tokens decide about light and dark, and unused styles are not loaded.
+ * Returns PrimeReact's styles for the named components, with variables instead of literal colours. Design tokens then
+ * define the light and dark theme, and unused styles are not loaded.
  *
- * @throws Error for a colour without a variable, so that a new version of the theme gets reviewed
+ * @throws Error for a colour without a variable, so that a new theme version is reviewed
  */
 export function usedStyles(source: string, components: readonly string[]): string {
   const families = components.map((name) => FAMILIES[name] ?? new RegExp(`^p-${name}(-|$)`));
@@ -119,7 +119,7 @@ export function usedStyles(source: string, components: readonly string[]): strin
   return root.toString();
 }
 
-/** Returns the styles that a component of PrimeReact would add at run time: strings in its file. */
+/** Returns the styles that a PrimeReact component adds at run time; they are strings in its source file. */
 export function ownStyles(module: string): string {
   return [...module.matchAll(/"(?:\\.|[^"\\\n])*"/g)]
     .map(([literal]): string => JSON.parse(literal))
@@ -129,13 +129,13 @@ export function ownStyles(module: string): string {
 }
 
 interface StyleSheet {
-  /** Families of classes of the theme. */
+  /** Class families whose rules are taken from the theme: keys of `FAMILIES`. */
   theme: readonly string[];
-  /** Components whose own styles are included, imported as `primereact/<name>`. */
+  /** Components whose run-time styles are included, imported from `primereact/<name>`. */
   components: readonly string[];
 }
 
-/** Components styled by the cabinet itself. */
+/** PrimeReact components that the cabinet uses. */
 export const USED = [
   'dialog',
   'inputswitch',
@@ -173,13 +173,13 @@ async function sheetOf({ theme, components }: StyleSheet): Promise<string> {
   return [base, own, looks].join('\n');
 }
 
-/** Vite plugin: provides the used part of PrimeReact's styles as two style modules. */
+/** Vite plugin: provides the used part of PrimeReact's styles as style modules. */
 export function primeTheme(): Plugin {
   return {
     name: 'prime-theme',
     enforce: 'pre',
     resolveId(id) {
-      // A plain path without the usual NUL prefix: Vite then processes the styles.
+      // Without the usual NUL prefix, Vite processes the module as a style sheet.
       return id in STYLE_SHEETS ? `/${id.replace(':', '/')}` : null;
     },
     async load(id) {

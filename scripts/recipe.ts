@@ -8,17 +8,17 @@ import { runMain } from './command/main';
 
 const SEARCHES = 'test/contract/cabinetSearches.test.ts';
 
-/** Calls every operation, so it takes long; the recipe's own test calls the new operation. */
+/** This test calls every operation and is slow, so it is left out; the recipe's own test covers the new operation. */
 const ALL_OPERATIONS = 'test/backend/everyOperation.test.ts';
 
-/** Maximum number of bytes by which the minified names of exports may grow. */
+/** Maximum growth of the sign-in page in bytes: minified export names may become longer. */
 const A_NAME = 4;
 
 /** Guides with recipes; the first recipe adds a module. */
 const GUIDES = ['src/modules/README.md', 'src/README.md'];
 
-// Executes the recipes of these guides literally in a copy of the project. The result must compile and pass its tests.
-// The new module, or one of seven routes, must not make the sign-in page larger; only the minified names may grow by a
+// Applies these guides' recipes literally to a copy of the project, which must then compile and pass its tests. A new
+// module, even with seven routes, must not make the sign-in page larger; only minified export names may grow by a
 // letter.
 await runMain(() => {
   refuseArguments(process.argv.slice(2), 'у команды нет аргументов');

@@ -12,7 +12,7 @@ import { runMain } from './command/main';
 import { npmOf } from './command/program';
 
 // Makes a release: builds into dist/, compresses its files, checks the licences, and writes the list of components as
-// CycloneDX into dist/.release/; no server publishes that folder. dist-contract/ has the contract's files for a stand.
+// CycloneDX into dist/.release/, which no server publishes. dist-contract/ contains the files of the API contract.
 await runMain(async () => {
   refuseArguments(process.argv.slice(2), 'у команды нет аргументов');
   const root = join(import.meta.dirname, '..');
@@ -27,8 +27,8 @@ await runMain(async () => {
   for (const finding of findings) console.error(`A licence that is not allowed: ${finding}`);
   if (findings.length > 0) process.exitCode = 1;
 
-  // npm lists package-lock.json, without a network and with checksums. The build has set NODE_ENV to production, so npm
-  // would omit the packages of tools.
+  // npm reads package-lock.json, so no network is needed and checksums are included. The build has set NODE_ENV to
+  // production, and npm would therefore omit development packages.
   const npm = npmOf('sbom', '--package-lock-only', '--sbom-format=cyclonedx');
   const sbom = execFileSync(npm.command, npm.args, {
     cwd: root,

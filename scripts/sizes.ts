@@ -6,7 +6,7 @@ import { measure } from './sizes/measure';
 import { refuseArguments } from './command/flags';
 import { runMain } from './command/main';
 
-// Measures the download of each way into the cabinet, from the production build in dist/.
+// Measures the download size of each entry into the cabinet, from the production build in dist/.
 await runMain(() => {
   refuseArguments(process.argv.slice(2), 'у команды нет аргументов');
   const root = join(import.meta.dirname, '..');

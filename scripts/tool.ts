@@ -3,8 +3,8 @@ import { runMain } from './command/main';
 import { UsageError } from './command/usageError';
 import type { Tool } from './command/toolFlags';
 
-// Runs a third-party tool for package.json: `tsx scripts/tool.ts vitest run`. Its own flags may
-// follow; unknown ones are refused before the start.
+// Runs a third-party tool for package.json: `tsx scripts/tool.ts vitest run`. Flags of the tool may follow; an unknown
+// flag is refused before the start.
 const TOOLS: Readonly<Record<string, Tool>> = {
   oxfmt: { name: 'oxfmt', help: ['oxfmt', '--help'] },
   oxlint: { name: 'oxlint', help: ['oxlint', '--help'] },

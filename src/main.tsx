@@ -1,4 +1,5 @@
-// Typeface, tokens, defaults of elements, and the part of lara for native buttons and fields, in this order.
+// Fonts, tokens, defaults of elements, and the styles of the lara theme for native buttons and fields. The sequence of
+// these imports matters.
 import './ui/theme/fonts.css';
 import './ui/theme/tokens.css';
 import './ui/theme/prime.css';
@@ -10,6 +11,6 @@ import { tolerateMovedNodes } from './app/movedNodes';
 
 tolerateMovedNodes();
 const root = document.getElementById('root');
-// public/boot.js has detected an outdated browser and shows a message. Booting is a separate task after the evaluation
-// of the scripts, so that a slow processor can handle keys between the two.
+// public/boot.js marks an outdated browser and shows a message instead. The timer separates the start from the
+// evaluation of the scripts, so that a slow processor can handle keys between the two.
 if (root && !document.documentElement.hasAttribute('data-outdated')) setTimeout(boot, 0, root);

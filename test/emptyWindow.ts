@@ -1,6 +1,9 @@
 import { ZIndexUtils } from 'primereact/utils';
 
-/** Resets the layers that PrimeReact counts for the whole process: an unclosed layer would raise all later ones. */
+/**
+ * Resets the z-index counters of PrimeReact, which the whole process shares: an unclosed layer would raise all later
+ * ones.
+ */
 function forgetLayers(): void {
   const layer = document.createElement('div');
   for (const kind of ['modal', 'overlay', 'menu', 'tooltip', 'toast']) {

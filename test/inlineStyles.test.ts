@@ -29,6 +29,6 @@ it.each([
   ['<div style="pointer-events: none"><p data-asked>', { pointerEvents: 'none' }],
   ['<div style="opacity: 0"><p data-asked>', {}],
   ['<p data-asked style="opacity: 0">', { opacity: '0' }],
-])('looksOf %s is the same as in a browser', (html, looks) => {
+])('looksOf %s returns the same styles as a browser', (html, looks) => {
   expect(looksOf(html)).toEqual({ ...PLAIN, ...looks });
 });

@@ -29,8 +29,8 @@ type Styled = Element & ElementCSSInlineStyle;
 const isStyled = (element: Element): element is Styled => 'style' in element;
 
 /**
- * Returns the value of an inline style. Most elements have none, and jsdom would create it on
- * access.
+ * Returns the value of an inline style; '' if it is not set. Checks the attribute first, because jsdom would create a
+ * style object on access.
  */
 function written(element: Element, name: string): string {
   const isWritten = element.hasAttribute('style') && isStyled(element);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 
-it('animation frames continue although one was requested under fake timers', async () => {
+it('animation frames continue after a frame was requested under fake timers', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const early = vi.fn<() => void>();
   requestAnimationFrame(early);

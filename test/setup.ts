@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 // Runs are repeatable; `PROPERTY_SEED=<whole number>` generates other cases.
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_121) });
 
-/** Used even while a test has other timers. */
+/** The real function, for use under fake timers too. */
 const realImmediate = setImmediate;
 
 /** jsdom lacks this element. */
@@ -91,7 +91,8 @@ if (typeof document !== 'undefined') {
   afterEach(cleanup);
   afterAll(() => {
     window.removeEventListener('click', stayOnPage);
-    // The files share Testing Library: without this each file would wait for the renders of all earlier ones.
+    // Restores the setting, because the files share Testing Library: otherwise each file would wait for the renders of
+    // all earlier files.
     configure({ asyncWrapper });
     removeListeners();
     emptyWindow();

@@ -22,7 +22,7 @@ async function reachNewPassword(page: Page) {
   await expect(heading(page)).toHaveText('Новый пароль');
 }
 
-/** The screens around the password, in every state that looks different. */
+/** The password screens, in every visually distinct state. */
 testAccessibility({
   'the sign-in page after a new password': {
     visit: async (page) => {

@@ -13,7 +13,7 @@ async function openFirst(page: Page, text: RegExp) {
   await page.getByRole('row').filter({ hasText: text }).first().click();
 }
 
-/** The screens of supplies and bills, in every state that looks different. */
+/** The screens of supplies and bills, in every visually distinct state. */
 testAccessibility({
   'the registry of supplies with its filters': {
     core: true,

@@ -11,7 +11,7 @@ async function open(page: Page, cabinet: Cabinet, id: string, step = '') {
   await cabinet.enter(page, users.admin, `/offer/request/${id}${step}`);
 }
 
-/** Saves the name of the bank like another window of the same user. */
+/** Saves a bank name to the request, as a second window of the same user would. */
 async function saveElsewhere(page: Page, bankName: string) {
   const elsewhere = await page.context().newPage();
   await elsewhere.goto(`/offer/request/${READY}?step=account`);
@@ -21,7 +21,7 @@ async function saveElsewhere(page: Page, bankName: string) {
   await elsewhere.close();
 }
 
-/** Page parts beside the form of a request, in every state that looks different. */
+/** The draft notices next to the form of a finance request, in every visually distinct state. */
 testAccessibility({
   'a request that was sent': {
     visit: async (page, cabinet) => {

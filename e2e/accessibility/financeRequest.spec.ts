@@ -10,7 +10,7 @@ async function open(page: Page, cabinet: Cabinet, n: number, query: string): Pro
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 }
 
-/** The form of a request, each step in the states that look different. */
+/** Every step of the finance request form, in its visually distinct states. */
 testAccessibility({
   'the organization of a request': {
     visit: (page, cabinet) => open(page, cabinet, READY_REQUEST, ''),

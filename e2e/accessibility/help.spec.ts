@@ -1,7 +1,7 @@
 import { testAccessibility, type Screen } from '../support/accessibility';
 import { expect, users } from '../support/cabinet';
 
-/** Returns the panel of the developer page, once its `shown` text is there. */
+/** Returns a panel of the developer page as a screen; it is ready once the text `shown` is visible. */
 function developerPanel(panel: string, shown: RegExp): Screen {
   return {
     visit: async (page, cabinet) => {

@@ -8,7 +8,7 @@ async function openUserMenu(page: Page) {
   await expect(page.getByRole('menuitem', { name: 'Выйти' })).toBeVisible();
 }
 
-/** The screens of the first journey and of the shell, in every state that looks different. */
+/** The sign-in, offers and layout of the cabinet, in every visually distinct state. */
 testAccessibility({
   'the sign-in page': {
     visit: async (page) => {

@@ -4,7 +4,7 @@ import { expect, users, type Cabinet } from '../support/cabinet';
 
 type Visit = Screen['visit'];
 
-/** Signs in and opens a tab of the profile; `before` prepares the backend once signed in. */
+/** Signs in and opens a tab of the profile. `before` prepares the backend after the sign-in. */
 function tab(
   id: 'organization' | 'accounts',
   user: string = users.admin,
@@ -22,7 +22,7 @@ async function openNewAccount(page: Page) {
   await expect(page.getByRole('dialog', { name: 'Добавить счёт' })).toBeVisible();
 }
 
-/** Organization and bank accounts of the profile, in every state that looks different. */
+/** The profile's organization and bank accounts, in every visually distinct state. */
 testAccessibility({
   'the organization': {
     visit: async (page, cabinet) => {
@@ -108,7 +108,7 @@ testAccessibility({
       for (const left of [1, 0]) {
         await page.getByRole('button', { name: 'Удалить' }).first().click();
         await expect(page.getByRole('article')).toHaveCount(left);
-        // The message is closed at once, because it disappears after ten seconds.
+        // Closes the message, because it would otherwise disappear by itself during the check, after ten seconds.
         await messages.getByRole('button', { name: 'Закрыть' }).click();
         await expect(messages).toHaveCount(0);
       }

@@ -7,7 +7,7 @@ async function open(page: Page, cabinet: Cabinet, query = '') {
   await expect(page.getByText(/Итого по/)).toBeVisible();
 }
 
-/** Parts that every registry opens next to its rows; the pages of the rows have their own tests. */
+/** Controls that every registry has, such as filters and settings. The pages of the registries have their own tests. */
 testAccessibility({
   'a registry with its filters and their chips': {
     visit: async (page, cabinet) => {

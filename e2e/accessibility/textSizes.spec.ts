@@ -4,7 +4,7 @@ import { sidewaysScroll } from '../support/sidewaysScroll';
 
 const REGISTERS = ['/deliveries', '/financing?tab=objects', '/deliveries?tab=invoices'];
 
-/** Text spacing of WCAG 2.2, 1.4.12. A reader's own stylesheet may set it. */
+/** Text spacing from WCAG 2.2, criterion 1.4.12. Users may set it in their own stylesheet. */
 const TEXT_SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -12,7 +12,7 @@ const TEXT_SPACING = `* {
 }
 p { margin-bottom: 2em !important; }`;
 
-/** Returns sums and other texts of the main part that are cut by a box with hidden overflow. */
+/** Returns the texts in `main` that an element with hidden overflow cuts off. */
 function cutTexts(): string[] {
   const found: string[] = [];
   const texts = document.createTreeWalker(
@@ -33,7 +33,7 @@ function cutTexts(): string[] {
     for (let box = parent; box.parentElement && box !== document.body; box = box.parentElement) {
       if (getComputedStyle(box).overflowX === 'visible') continue;
       if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX)) break;
-      // This text is for screen readers only, or is cut by design: a hint and the panel show it whole.
+      // Skips a text for screen readers, and a text that is cut by design, because a hint and the panel show it whole.
       if (
         getComputedStyle(box).clipPath !== 'none' ||
         box.closest('.registry__fact--party, .registry__fact[data-long="true"]')
@@ -48,7 +48,7 @@ function cutTexts(): string[] {
   return found;
 }
 
-/** The page adapts to a new width or style in a later frame, so each check waits. */
+/** The page adapts to a new width or style in a later frame, so each check retries. */
 const soft = expect.configure({ soft: true });
 
 async function show(page: Page, address: string, css: string): Promise<void> {
@@ -89,7 +89,7 @@ test('registers with double-size text do not scroll the page sideways', async ({
   }
 });
 
-test('the current view is marked by an underline and its border in forced colours', async ({
+test('in forced colours, an underline and a border mark the current view', async ({
   page,
   cabinet,
 }) => {

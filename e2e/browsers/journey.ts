@@ -7,7 +7,7 @@ import type { RunningBrowser } from './driver/browser';
 import { screenOf, type Screen } from './driver/screen';
 import { browsers } from './driver/tried';
 
-/** Driver of a journey. */
+/** The browser, backend and files that a journey uses. */
 export interface Traveller {
   readonly screen: Screen;
   readonly control: Control;
@@ -22,11 +22,11 @@ export type Journey = (traveller: Traveller) => Promise<void>;
 
 const PICTURES = join(import.meta.dirname, '../../test-results/browsers');
 
-/** Returns a complete file: a file with a final name whose size no longer grows. Throws if the file is not complete. */
+/** Returns the content of a downloaded file. Throws if the file is missing or incomplete. */
 function savedFile(folder: string, name: RegExp): Buffer {
   const files = readdirSync(folder);
   const file = files.find((one) => name.test(one));
-  // Firefox first writes to a file with another name, and leaves the final file empty until then.
+  // Firefox downloads into a `.part` file, and leaves the final file empty until the download is complete.
   const isGrowing = files.some((one) => one.endsWith('.part'));
   const content = file === undefined || isGrowing ? null : readFileSync(join(folder, file));
   if (content !== null && content.length > 0) return content;

@@ -33,7 +33,7 @@ async function signIn(screen: Screen, username: string): Promise<void> {
   await fillIn(screen, username, PASSWORD);
   await screen.press(button('Войти'));
   await screen.isAt('/offer');
-  // Leaving a page before its session has started would end the session.
+  // Waits until the session is loaded: leaving the page earlier would end the session.
   await screen.sees({ role: 'article', which: 'first' });
 }
 
@@ -75,7 +75,7 @@ throughEachBrowser({
     await screen.press(button('Подать заявку', dialog));
     await screen.counts(dialog, 0);
     await screen.sees({ text: 'Действующий', within: card });
-    // A message covers the bottom of the window for some seconds.
+    // Waits until the message is gone, because it covers the bottom of the window.
     await screen.counts(button('Закрыть'), 0);
     await screen.press(button('Скачать договор', card));
     const file = await download(/\.pdf$/);
@@ -176,7 +176,7 @@ throughEachBrowser({
   },
 });
 
-/** Returns the Moscow date a number of days ago, as a customer types it. */
+/** Returns the date `days` days ago in Moscow, in the format of a date field. */
 function dayAgo(days: number): string {
   const day = new Date(Date.now() + 3 * 3_600_000 - days * DAY).toISOString().slice(0, 10);
   return day.split('-').toReversed().join('.');

@@ -9,7 +9,7 @@ export default defineConfig({
     include: ['e2e/browsers/*.journey.ts'],
     environment: 'node',
     fileParallelism: false,
-    // The limit is high, because each wait has its own limit.
+    // The limit of a journey is high, because each wait in it has a lower limit.
     testTimeout: 180_000,
     hookTimeout: 120_000,
     reporters: ['verbose', ['json', { outputFile: '.cache/vitest-browsers.json' }]],

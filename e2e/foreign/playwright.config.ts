@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import cabinet, { reporters } from '../playwright.config';
 
-// The settings of the other journeys, for foreign servers (npm run test:foreign).
+// Uses the settings of the other journeys for foreign servers (npm run test:foreign).
 export default defineConfig({
   ...cabinet,
   testDir: '.',

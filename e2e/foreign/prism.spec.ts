@@ -9,20 +9,19 @@ import { insuranceOffers } from '../support/offerSections';
 import { startPrism, type Prism } from './prism';
 
 /**
- * The smoke journey on a foreign server: Prism's mock of our contract instead of our backend. It
- * proves that the contract suffices to build a backend, and that screens can display any valid
- * data.
+ * Runs the smoke journey on a foreign server: Prism's mock of our contract instead of our backend. It proves that the
+ * contract suffices to build a backend, and that screens can display any valid data.
  */
 
-/** Number of loads with invented data: each load has other data. */
+/** Number of loads with generated data; the data differ in each load. */
 const LOOKS = 6;
 
-/** Answers invented by Prism; the others are the contract's examples. */
+/** Responses that Prism generates; all other responses are examples of the contract. */
 type Invention = 'nothing' | 'offers' | 'everybody';
 
 const IS_INVENTED: Readonly<Record<Invention, (path: string) => boolean>> = {
   nothing: () => false,
-  // Modules decide which pages are visible, so an invented name would hide them all.
+  // Modules decide which pages are visible, so generated names would hide all pages.
   everybody: (path) => !path.endsWith('/build/module'),
   offers: (path) => /\/offer\//.test(path),
 };
@@ -33,7 +32,7 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   invention: Invention;
-  /** Fails a test on errors of its pages, or calls that Prism reports as invalid. */
+  /** Fails a test on page errors, and on calls that Prism reports as invalid. */
   watch: null;
 }
 
@@ -75,7 +74,7 @@ const test = base.extend<TestFixtures, WorkerFixtures>({
 
   watch: [
     async ({ context, baseURL }, provide) => {
-      // The cabinet's own messages in the console: a failure, or missing data.
+      // Messages that the cabinet itself logs to the console: a failure, or missing data.
       const troubles = watchContext(context, baseURL ?? '', [{ consoleErrors: [/^[А-Я]/] }]);
       const refused: string[] = [];
       context.on('response', (response) => {
@@ -106,7 +105,9 @@ async function expectReadable(page: Page): Promise<void> {
   });
 }
 
-test('a user signs in, applies and signs out on the examples of the contract', async ({ page }) => {
+test('a user signs in, applies and signs out with the examples of the contract', async ({
+  page,
+}) => {
   await signIn(page);
   await expect(page).toHaveURL(/\/offer$/);
   await insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first().click();
@@ -128,7 +129,7 @@ test.describe('the cabinet on generated data', () => {
     test('is readable', async ({ page }) => {
       await signIn(page);
       for (let look = 0; look < LOOKS; look += 1) {
-        // A late answer for the previous page must not count for this one.
+        // A late response for the previous page must not count for this one.
         await page.goto('about:blank');
         const answer = page.waitForResponse(/\/offer\/actual$/);
         await page.goto('/offer');
@@ -140,13 +141,14 @@ test.describe('the cabinet on generated data', () => {
     });
   });
 
-  test.describe('every page, with all answers generated,', () => {
+  test.describe('every page, with all responses generated,', () => {
     test.use({ invention: 'everybody' });
 
     test('is readable', async ({ page }) => {
       await signIn(page);
       for (let look = 0; look < LOOKS; look += 1) {
-        // The user is awaited, not the modules: an invented user may have to choose a new password first.
+        // Waits for the user rather than for the modules: a generated user may have to change the password before any
+        // module loads.
         const answer = page.waitForResponse(/\/v1\/user$/);
         await page.goto('/offer');
         await answer;

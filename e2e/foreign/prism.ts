@@ -1,16 +1,16 @@
 import { foreignTool } from '../../scripts/foreign/install';
 import { HOST, startServer } from '../../scripts/serve/runningServer';
 
-/** A running mock server of Prism with the bundled contract only. */
+/** A running mock server of Prism for the bundled contract. */
 export interface Prism {
-  /** Address of the server. It has the contract's paths without the prefix `/api`. */
+  /** Base address of the server. Its paths are those of the contract, without the prefix `/api`. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts Prism's mock of a bundled contract on a free port of this computer. It answers with the
- * contract's examples, or with invented data for calls with `Prefer: dynamic=true`.
+ * Starts Prism's mock of a bundled contract on a free port of this computer. It responds with the contract's examples,
+ * or with generated data to calls with `Prefer: dynamic=true`.
  *
  * @param bundle file of the bundled contract
  */

@@ -1,13 +1,13 @@
 import { insuranceOffers } from '../support/offerSections';
 import type { Views } from './view';
 
-/** Runs in the page: changes the states that the bell has stored, so that each state is news. */
+/** Runs in the page: changes the stored statuses of the bell, so that the bell reports each status as new. */
 function makeNews(): void {
   const known = localStorage.getItem('cabinet-today') ?? '';
   localStorage.setItem('cabinet-today', known.replaceAll(/"state":"\w*"/g, '"state":"EARLIER"'));
 }
 
-/** Pages before the sign-in, the frame of the cabinet, offers, the profile and the help. */
+/** Pages before the sign-in, the layout of the cabinet, offers, the profile and the help. */
 export const frameViews: Views = {
   'sign-in': { at: '/login', dark: [360], isCore: true },
   registration: { at: '/register' },
@@ -55,7 +55,7 @@ export const frameViews: Views = {
     as: 'supplier',
     part: 'dialog',
     open: async (page) => {
-      // The bell loads late, and stores the states once it has its answers.
+      // The bell loads late, and stores the statuses once its calls have finished.
       await page.waitForFunction(() => localStorage.getItem('cabinet-today')?.includes('"state"'));
       await page.evaluate(makeNews);
       await page.reload();

@@ -15,7 +15,7 @@ async function loadTypeface(): Promise<number> {
   return shipped.length;
 }
 
-/** Removes everything of the view before: session, page and storage. */
+/** Removes the session, page and storage of the previous view. */
 async function empty(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.goto('/favicon.svg');
@@ -32,10 +32,10 @@ const SHEETS = {
   landscape: { width: 1032, height: 703 },
 } as const;
 
-/** Margin around a part in pixels, so that a moved part is noticed. */
+/** Margin in pixels around a pictured element, so that a small movement of the element is visible. */
 const MARGIN = 16;
 
-/** Returns the box of a part with its margin; the whole window if there is no part. */
+/** Returns the box of the pictured element with its margin; the whole window if there is no such element. */
 async function clipOf(page: Page, part: View['part']) {
   if (part === undefined) return {};
   const box = await page.getByRole(part).last().boundingBox();
@@ -54,7 +54,7 @@ const rest = () =>
     requestIdleCallback(() => resolve());
   });
 
-/** Waits for answers, pictures and fonts, twice, because an answer may start another call. */
+/** Waits for responses, pictures and fonts, twice, because a response may start another call. */
 async function settle({ page, pending }: StillWindow): Promise<void> {
   const bones = page.locator('.bone, [aria-busy="true"]');
   await expect(async () => {
@@ -67,7 +67,9 @@ async function settle({ page, pending }: StillWindow): Promise<void> {
   expect(await page.evaluate(loadTypeface)).toBe(3);
 }
 
-/** Moves the pointer away, and repaints everything: text painted during a movement has other edges. */
+/**
+ * Moves the pointer away and repaints everything, because text that is painted during an animation has different edges.
+ */
 async function redraw(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   for (const forcedColors of ['active', 'none'] as const) {
@@ -81,7 +83,7 @@ const views = Object.entries({ ...frameViews, ...financeViews, ...insuranceViews
 for (const [name, view] of views) {
   const { at, as, begin, open, widths = WIDTHS, dark = [], paper, part, isCore } = view;
   const tag = isCore ? '@core' : [];
-  test(`${name} looks as before`, { tag }, async ({ cabinet, windows }) => {
+  test(`${name} matches its reference picture`, { tag }, async ({ cabinet, windows }) => {
     cabinet.watch(windows[360].page.context());
     await begin?.(cabinet.control);
     for (const width of paper ? ([1440] as const) : widths) {

@@ -22,7 +22,7 @@ const MEDDLING = {
 };
 
 for (const method of ['GET', 'PUT', 'POST']) {
-  test(`a backend cannot control nginx or the origin by its headers, called by ${method}`, async () => {
+  test(`the headers of a response to ${method} cannot control nginx or the origin`, async () => {
     const backend = await behaved((request, response) => {
       request.resume().on('end', () => {
         response.writeHead(200, { 'Content-Type': 'application/json', ...MEDDLING }).end('"own"');

@@ -10,11 +10,11 @@ const USER = '/api/v1/user';
 const cuts: RequestListener = (request) =>
   void request.resume().on('end', () => request.socket.destroy());
 
-/** Returns the number of answers by status. */
+/** Returns the statuses of the responses. */
 const statusesOf = (answers: readonly { readonly status: number }[]): readonly number[] =>
   answers.map(({ status }) => status);
 
-test('all calls succeed with one of two backends gone', async () => {
+test('all calls succeed after one of two backends has failed', async () => {
   const [alive, gone] = [await behaved(says('well')), await behaved(says('well'))];
   const stand = await startStand({ BACKEND_URL: addressesOf(gone, alive) }, [alive, gone]);
   try {
@@ -27,7 +27,7 @@ test('all calls succeed with one of two backends gone', async () => {
     for (let one = 0; one < 4; one += 1) {
       expect((await ask(`${stand.baseURL}/api/v1/file`, upload)).status).toBe(200);
     }
-    // The first call, and all calls after the loss of one backend.
+    // Counts the first call, and all calls after the loss of one backend.
     expect(alive.asked.length + gone.asked.length).toBe(13);
   } finally {
     await stand.close();
@@ -52,7 +52,7 @@ for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
 
 for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']) {
   const isRead = method === 'GET';
-  test(`a ${method} whose connection the backend cuts is ${isRead ? '' : 'not '}retried on another`, async () => {
+  test(`a ${method} whose connection the backend cuts is ${isRead ? '' : 'not '}retried on another backend`, async () => {
     const [cutting, well] = [await behaved(cuts), await behaved(says('well'))];
     const stand = await startStand({ BACKEND_URL: addressesOf(cutting, well) }, [cutting, well]);
     try {
@@ -74,8 +74,8 @@ for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']) {
   });
 }
 
-test('a kept connection that the backend has closed causes no failed call', async () => {
-  // Accepts one request per connection: the next one arrives too late.
+test('a keep-alive connection that the backend has closed causes no failed call', async () => {
+  // Accepts one request per connection, and closes the connection when the next request arrives.
   const used = new WeakSet<Socket>();
   const backend = await behaved((request, response) => {
     if (used.has(request.socket)) request.socket.destroy();
@@ -92,7 +92,7 @@ test('a kept connection that the backend has closed causes no failed call', asyn
   }
 });
 
-test('nginx closes a kept connection before the backend does', async () => {
+test('nginx closes a keep-alive connection before the backend does', async () => {
   const backend = await behaved(says('well'), { keepAliveMs: 0 });
   let opened = 0;
   let ended = 0;
@@ -131,7 +131,7 @@ test('slow senders do not occupy a connection of the backend', async () => {
     expect((await ask(stand.baseURL + USER, { method: 'POST', body: '{}' })).status).toBe(200);
     expect(backend.asked).toEqual([`POST ${USER}`]);
     expect(backend.connections()).toBe(1);
-    // A body is passed on once it is complete.
+    // nginx passes a request on once its body is complete.
     slow[0]?.write(`"a":"${'x'.repeat(992)}"}`);
     await expect.poll(() => backend.asked.length).toBe(2);
   } finally {
@@ -154,9 +154,9 @@ test('an upload is streamed to the backend', async () => {
   }
 });
 
-test('repeated sign-ins must wait, with a message of the contract; other calls need not', async () => {
+test('repeated sign-ins must wait and get an error of the contract’s format, but other calls are not limited', async () => {
   const backend = await behaved(says('well'));
-  // The limit is one per minute, so that a slow machine does not let a second one through.
+  // The limit is one per minute, so that a slow machine does not let a second sign-in through.
   const settings = { BACKEND_URL: addressesOf(backend), SIGN_IN_LIMIT: '1' };
   const stand = await startStand(settings, [backend]);
   const post = (path: string) =>
@@ -184,7 +184,7 @@ test('repeated sign-ins must wait, with a message of the contract; other calls n
   }
 });
 
-test('one address may make twenty sign-ins at once, and further ones must wait', async () => {
+test('one address may make twenty sign-ins at once, and further sign-ins must wait', async () => {
   const answers: (() => void)[] = [];
   const backend = await behaved((request, response) => {
     answers.push(() => says('well')(request, response));
@@ -206,7 +206,7 @@ test('one address may make twenty sign-ins at once, and further ones must wait',
   }
 });
 
-test('an answer with ten headers of a kilobyte is passed on, from any backend', async () => {
+test('a response with ten headers of a kilobyte is passed on, from any backend', async () => {
   const backend = await behaved((request, response) => {
     for (let one = 0; one < 10; one += 1) response.setHeader(`X-Trace-${one}`, 'x'.repeat(1_000));
     says('well')(request, response);
@@ -256,7 +256,7 @@ test('a backend that has only an IPv6 address is called', async () => {
   }
 });
 
-test('a backend that moves is found again, and may start after the cabinet', async () => {
+test('a backend whose address changes is found again, and may start after the cabinet', async () => {
   let address: string | null = null;
   const names = await nameServer(
     () => address !== null,
@@ -280,7 +280,7 @@ test('a backend that moves is found again, and may start after the cabinet', asy
   try {
     expect(await status('/login')).toBe(200);
     expect(await status()).toBe(502);
-    // No address answers: the backend has not started.
+    // No server listens at this address: the backend has not started.
     address = '127.0.0.2';
     await expect.poll(log, { timeout: 30_000 }).toContain(`"upstream":"127.0.0.2:${backend.port}"`);
     expect(backend.asked).toHaveLength(0);

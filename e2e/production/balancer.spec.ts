@@ -10,7 +10,7 @@ const TOLD = {
   'X-Request-ID': 'balancer-0123456789',
 };
 
-test('an unknown host is answered by 421, but the health check needs no host name', async () => {
+test('an unknown host gets a 421, but the health check needs no host name', async () => {
   const backend = await behaved(says('well'));
   const SERVER_NAME = 'cabinet.example www.cabinet.example';
   const stand = await startStand({ BACKEND_URL: addressesOf(backend), SERVER_NAME }, [backend]);
@@ -88,7 +88,7 @@ for (const [whom, settings, address, scheme, id] of [
         'x-request-id': headers['x-request-id'],
       });
       await expect.poll(() => stand.log()).toContain(`"client":"${address}"`);
-      // The nonce of the policy is created here: a request id from outside must not become one.
+      // nginx generates the nonce of the policy itself: a request id from outside must not become one.
       const page = await ask(`${stand.baseURL}/login`, { headers: TOLD });
       expect(page.body.toString()).not.toContain(TOLD['X-Request-ID']);
     } finally {

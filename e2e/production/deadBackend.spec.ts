@@ -13,7 +13,10 @@ const password = (page: Page) => page.getByLabel('Пароль', { exact: true }
 const enter = (page: Page) => page.getByRole('button', { name: 'Войти' });
 const DOWN = 'Сервис временно недоступен';
 
-/** Starts a backend that answers a request by the listener of `instead`, or without faults if there is none. */
+/**
+ * Starts a backend that passes a request to the listener that `instead` returns. If `instead` returns undefined, the
+ * backend responds normally.
+ */
 async function startFailing(instead: (request: IncomingMessage) => RequestListener | undefined) {
   const middleware = createMiddleware(createBackend());
   const backend = await behaved((request, response) => {
@@ -24,7 +27,9 @@ async function startFailing(instead: (request: IncomingMessage) => RequestListen
   return startStand({ BACKEND_URL: addressesOf(backend) }, [backend]);
 }
 
-test('/login reports a dead backend, and signs in when it is back', async ({ page }) => {
+test('/login reports a dead backend, and signs in once the backend works again', async ({
+  page,
+}) => {
   let isGone = true;
   const stand = await startFailing(() =>
     isGone ? (request) => request.socket.destroy() : undefined,
@@ -37,13 +42,13 @@ test('/login reports a dead backend, and signs in when it is back', async ({ pag
     await login(page).fill(users.admin);
     await password(page).fill(PASSWORD);
 
-    // Every answer of 500 or above redirects to /unavailable.
+    // Every response with a status of 500 or above redirects to /unavailable.
     await enter(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(DOWN);
     await expect(page.getByText(/Пока не отвечает/)).toBeVisible();
     expect(new URL(page.url()).searchParams.get('redirect')).toBe('/login');
 
-    // The page's own check could succeed before the press, return and remove the button.
+    // The page's own health check could succeed before the click, redirect back and remove the button.
     const release = await hold(page, /\/build\/health$/);
     await page.getByRole('button', { name: 'Повторить' }).click({ force: true });
     isGone = false;
@@ -61,7 +66,7 @@ test('/login reports a dead backend, and signs in when it is back', async ({ pag
   }
 });
 
-test('/login appears at once when the backend hangs, and does not wait for ever', async ({
+test('/login appears at once when the backend hangs, and its sign-in times out with a message', async ({
   page,
 }) => {
   const stand = await startFailing(() => () => undefined);
@@ -76,7 +81,7 @@ test('/login appears at once when the backend hangs, and does not wait for ever'
       'aria-busy',
       'true',
     );
-    // The served form is busy before React has made the call and set its timeout.
+    // Waits for the call: the served form looks busy even before React has made the call and set its timeout.
     await asked;
     // Skips the timeout of a call.
     await page.clock.fastForward(300_000);
@@ -89,10 +94,10 @@ test('/login appears at once when the backend hangs, and does not wait for ever'
   }
 });
 
-test('a click whose first call gets a 502 still opens its target', async ({ page }) => {
+test('a page whose first call gets a 502 after a click is still opened', async ({ page }) => {
   let cutting = '';
   const stand = await startFailing(({ url = '', socket }) => {
-    // Other calls are answered: a late one of the previous page would open /unavailable before the click.
+    // Other calls succeed, because a late failure on the previous page would open /unavailable before the click.
     if (cutting === '' || !url.includes(cutting)) return undefined;
     cutting = '';
     return () => socket.destroy();
@@ -100,18 +105,18 @@ test('a click whose first call gets a 502 still opens its target', async ({ page
   try {
     await page.goto(`${stand.baseURL}/login`);
     await signIn(page, users.admin);
-    // «Что сделать» searches for supplies, too: its call must not be the one that is cut.
+    // «Что сделать» searches for supplies, too, and its call must not be the one that fails.
     const tasks = page.getByRole('region', { name: 'Что сделать' });
     await expect(tasks).toHaveAttribute('aria-busy', 'false');
     await expect(page.getByRole('article').first()).toBeVisible();
-    // The code of the page loads later than the answer to its first call.
+    // Delays the page's chunk until its first call has failed.
     await page.route(/\/assets\/deliveries-page[^/]*\.js$/, async (route) => {
       await page.waitForURL(/\/unavailable/);
       await route.continue();
     });
-    // A call of the requested page: a call of the previous page may still arrive.
+    // Cuts only a call of the requested page, because the previous page may still send calls.
     cutting = '/supply/find';
-    // Waits from before the press: the page returns as soon as the backend answers again.
+    // Starts waiting before the click, because /unavailable redirects back as soon as the backend responds.
     const away = page.waitForURL(/\/unavailable\?redirect=\/deliveries$/);
     await page.getByRole('link', { name: 'Реестр поставок' }).click();
     await away;

@@ -8,7 +8,7 @@ import { addressesOf, behaved, says, startStand } from '../support/stand';
 const TYPED = ['7707083893', '79161234567', 'ivan%40mail.ru', '%D0%98%D0%B2%D0%B0%D0%BD'];
 const QUERY = `itn=${TYPED[0]}&mobilePhone=${TYPED[1]}&email=${TYPED[2]}&search=${TYPED[3]}`;
 
-/** Sends raw text to the server, and returns its whole answer. */
+/** Sends raw text to the server, and waits until the server closes the connection. */
 async function shout(baseURL: string, text: string): Promise<void> {
   const socket = connect(Number(new URL(baseURL).port), '127.0.0.1');
   socket.resume().end(text);

@@ -14,7 +14,7 @@ let backend: Behaved;
 let stand: NginxServer;
 
 test.beforeAll(async () => {
-  // Another test of this file may have removed it.
+  // Another test of this file may have removed the folder.
   mkdirSync(folder, { recursive: true });
   backend = await behaved(says('well'));
   stand = await startStand({ BACKEND_URL: addressesOf(backend), MAINTENANCE_FILE }, [backend]);
@@ -71,7 +71,7 @@ test('the text of the maintenance file is escaped, and its page keeps the securi
   expect(judged.score).toBeGreaterThanOrEqual(120);
 });
 
-test('an empty maintenance file shows no time, and the maintenance page has no address of its own', async () => {
+test('an empty maintenance file shows no end time, and the maintenance page has no public address', async () => {
   writeFileSync(MAINTENANCE_FILE, '\n');
   expect((await ask(stand.baseURL)).body.toString()).toContain('Кабинет скоро снова заработает.');
   for (const path of ['/maintenance.html', '/.cabinet/until']) {

@@ -67,7 +67,7 @@ export const played: readonly Played[] = [
   {
     file: 'settlement',
     because: 'the frame of another origin',
-    // The policy allows one frame address, but that test needs two others.
+    // The policy allows one frame address, but the skipped test needs two others.
     without: /gone to another origin/,
   },
 ];

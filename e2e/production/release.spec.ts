@@ -76,7 +76,7 @@ test.afterAll(async () => {
   cabinets = [];
 });
 
-/** Collects visible failures: a failed answer, a page with an error. */
+/** Collects visible failures: a failed response, or a page with an error. */
 function troublesOf(page: Page): string[] {
   const troubles: string[] = [];
   page.on('response', (response) => {
@@ -102,7 +102,7 @@ test('a customer keeps working through a dead backend, a release, its rollback a
   await page.goto('/profile');
   await name.fill('Жанна');
 
-  // One backend fails, and the files of the next release arrive, but its page on one machine only.
+  // One backend fails. Both machines get the files of the next release, but only one machine gets its index.html.
   backends[0].close();
   for (const machine of machines) publish(builds.two, machine, 'files');
   publish(builds.two, machines[0], 'page');
@@ -116,7 +116,7 @@ test('a customer keeps working through a dead backend, a release, its rollback a
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       seen.add(await entry());
     }
-    // Files that the page has not loaded before.
+    // Opens pages whose files have not been loaded before.
     await page.getByRole('banner').getByRole('link', { name: 'Помощь' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Помощь' })).toBeVisible();
   };

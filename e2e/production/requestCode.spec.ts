@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { addressesOf, behaved, startStand } from '../support/stand';
 
-test('the code of a failure finds its line in the log', async ({ page }) => {
+test('the code shown for a failure identifies its line in the log', async ({ page }) => {
   const backend = await behaved((request, response) => {
     request.resume().on('end', () => response.writeHead(500).end());
   });
@@ -11,7 +11,7 @@ test('the code of a failure finds its line in the log', async ({ page }) => {
     const shown = page.getByText('Код обращения');
     await expect(shown).toHaveText(/^Код обращения: [0-9a-f]{32}$/);
     const code = (await shown.textContent())?.split(' ').at(-1) ?? '';
-    // nginx writes a line after it has answered.
+    // nginx writes the log line after it has sent the response.
     await expect.poll(() => stand.log()).toContain(`"request":"${code}"`);
     const line = stand
       .log()

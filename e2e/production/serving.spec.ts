@@ -23,7 +23,6 @@ function baseURL(): string {
   return server.baseURL;
 }
 
-/** Makes a request to the cabinet. */
 const ask = (path: string, asked?: Asked) => askAddress(baseURL() + path, asked);
 
 /** Returns the file with the libraries of a first visit. */
@@ -99,7 +98,7 @@ for (const [accepts, encoding, unpack] of [
   ['br;q=0.8', 'br', brotliDecompressSync],
   ['identity', undefined, (body: Buffer) => body],
 ] as const) {
-  test(`a script for «${accepts}» is ${encoding ?? 'plain'}, cached for ever and unpacks to the same file`, async () => {
+  test(`with Accept-Encoding «${accepts}» a script is ${encoding ?? 'plain'}, cached for ever and unpacks to the same file`, async () => {
     const { status, headers, body } = await ask(aScript(), {
       headers: { 'Accept-Encoding': accepts },
     });
@@ -133,7 +132,7 @@ test('the server reports its health', async () => {
   expect(await ask('/healthz')).toMatchObject({ status: 200 });
 });
 
-test('an answer of the backend is not cached', async () => {
+test('a response of the backend is not cached', async () => {
   const { status, headers } = await ask('/api/service/build/health');
   expect(status).toBe(200);
   expect(headers['content-security-policy']).toContain('sandbox');
@@ -171,7 +170,7 @@ test('a POST that the backend cuts is not sent twice', async () => {
   expect(logins).toHaveLength(1);
 });
 
-test('the requests of analytics are refused if it is not configured', async () => {
+test('analytics requests are refused if analytics is not configured', async () => {
   expect(
     (await ask('/matomo/matomo.php', { method: 'POST', body: Buffer.from('{}') })).status,
   ).toBe(204);

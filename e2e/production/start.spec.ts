@@ -13,9 +13,9 @@ const root = join(import.meta.dirname, '../..');
 let folder: string;
 let cabinet: string;
 
-/** The files of the image in the places of its Dockerfile, with its start and health check. */
+/** Lays out the files of the image as its Dockerfile does, with its start script and health check. */
 test.beforeAll(() => {
-  // Each test of this file needs a folder of its own.
+  // Each test of this file needs a separate folder.
   folder = mkdtempSync(join(tmpdir(), 'image-'));
   cabinet = join(folder, 'cabinet');
   // nginx, started by root, reads files as another user: the folder must be readable by all.
@@ -106,7 +106,7 @@ for (const [listens, asked] of [
   });
 }
 
-test('the health check tests every socket, and fails if one of two does not answer', async () => {
+test('the health check tests every socket, and fails if one of two does not respond', async () => {
   const backend = await behaved(says('well'));
   const LISTEN = `unix:${join(folder, 'cabinet.sock')}`;
   const container = await startContainer('socket', { BACKEND_URL: addressesOf(backend), LISTEN });
@@ -157,7 +157,7 @@ test('the start fails with a message for a wrong setting', () => {
   expect(stderr).toContain('BACKEND_URL: the address of the backend is missing');
 });
 
-test('metrics are served on a port of their own only', async () => {
+test('metrics are served on a separate port only', async () => {
   const backend = await behaved(says('well'));
   const port = await freePort();
   const stand = await startStand(

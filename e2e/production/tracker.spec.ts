@@ -12,7 +12,7 @@ import { addressesOf, behaved, nameServer, says, startStand } from '../support/s
 
 const PAGE = '/deliveries?search=Иванова&buyer=7801234567';
 
-/** A script that sends one count. */
+/** A tracker script that sends one counting request. */
 const TOLD = "void fetch('/matomo/matomo.php', { method: 'POST', body: 'rec=1' });";
 
 /** Requests to a local Matomo. */
@@ -43,7 +43,7 @@ async function startTracked() {
   return { ...server, close };
 }
 
-/** Answers of the tracker's two addresses. */
+/** Requests both addresses of the tracker, and returns the responses. */
 const both = (baseURL: string, headers: Record<string, string> = {}) =>
   Promise.all(
     ['matomo.js', 'matomo.php'].map((file) => ask(`${baseURL}/matomo/${file}?a=1`, { headers })),
@@ -53,7 +53,7 @@ test.beforeEach(() => {
   asked.length = 0;
 });
 
-test('the tracker never gets the page or the cookies of a user, from any browser', async () => {
+test('nginx passes neither the page’s address nor cookies to the tracker, whatever the browser sends', async () => {
   const server = await startTracked();
   try {
     const answers = await both(server.baseURL, {
@@ -66,7 +66,7 @@ test('the tracker never gets the page or the cookies of a user, from any browser
         expect(headers[name]).toBeUndefined();
       }
     }
-    // Drops the parameters of the script's address, and keeps the parameters of the counting call.
+    // nginx drops the parameters of the script's address, and keeps those of the counting request.
     expect(asked.map(({ url }) => url ?? '').toSorted()).toEqual(['/matomo.js', '/matomo.php?a=1']);
     expect(asked.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined]);
     expect(asked.map(({ headers }) => headers.referer)).toEqual([undefined, undefined]);
@@ -107,7 +107,7 @@ test('a tracker is called only if its certificate contains its name', async () =
     for (const [host, settings, heard] of [
       ['stat.test', { TRACKER_CA: certificate.file }, 2],
       ['other.test', { TRACKER_CA: certificate.file }, 0],
-      // No authority of the system has signed this certificate.
+      // Without TRACKER_CA: the certificate is self-signed, so the system does not trust it.
       ['stat.test', {}, 0],
     ] as const) {
       asked.length = 0;
@@ -124,7 +124,7 @@ test('a tracker is called only if its certificate contains its name', async () =
   }
 });
 
-test('the script comes from a file of the cabinet’s machine, and only counts are sent', async () => {
+test('the tracker script is served from a local file, and only counting requests reach the tracker', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tracker-'));
   const TRACKER_SCRIPT = join(folder, 'matomo-5.3.2');
   writeFileSync(TRACKER_SCRIPT, 'void 1;');
@@ -152,10 +152,10 @@ test('the script comes from a file of the cabinet’s machine, and only counts a
 });
 
 for (const [name, script, isRun] of [
-  ['the checked script runs', TOLD, true],
-  ['a script other than the checked one does not run', `${TOLD} void 1;`, false],
+  ['runs if it matches the configured hash', TOLD, true],
+  ['does not run if it differs from the configured hash', `${TOLD} void 1;`, false],
 ] as const) {
-  test(`${name}, if its hash is set`, async ({ page }) => {
+  test(`the tracker script ${name}`, async ({ page }) => {
     const hash = createHash('sha384').update(TOLD).digest('base64');
     const matomo = await behaved((request, response) => {
       response.writeHead(200, { 'Content-Type': 'text/javascript' });

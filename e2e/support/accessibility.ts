@@ -30,11 +30,11 @@ const LOOKS = inLongRun(BRIEFLY, EVERYTHING);
 /** A state of a screen to check. Each state looks different from the others. */
 export interface Screen {
   visit: (page: Page, cabinet: Cabinet) => Promise<void>;
-  /** Brings a part into its state, at first and after each change of the window size. */
+  /** Restores the state of the screen, at first and after each change of the window size. */
   again?: (page: Page) => Promise<void>;
   /** Selectors of the checked parts, if another test checks the rest of a long page. */
   within?: readonly string[];
-  /** True if `npm test` checks it: one state for each page. */
+  /** True if `npm test` checks the state: one state for each page. */
   core?: boolean;
   /** True if the visit needs a new page, because it installs a clock and a clock cannot be removed. */
   ownPage?: boolean;

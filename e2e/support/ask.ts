@@ -12,7 +12,7 @@ export interface Asked {
   readonly body?: Buffer | string;
 }
 
-/** Makes a request on a new connection. Does not decompress the body of the answer. */
+/** Sends a request on a new connection. Does not decompress the response body. */
 export function ask(
   address: string,
   { method = 'GET', headers = {}, body }: Asked = {},

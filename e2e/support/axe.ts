@@ -9,7 +9,7 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 
 type Theme = 'light' | 'dark';
 
-/** Rules for each theme: all rules in the first theme, only the rules about colour in the other one. */
+/** Rules for each theme: all rules in the light theme, only the rules about colour in the dark theme. */
 const RULES: Readonly<Record<Theme, RunOnly>> = {
   light: {
     type: 'tag',
@@ -36,7 +36,10 @@ function changeAtOnce(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Runs in the page. A finished animation that keeps its last frame does not count as running. */
+/**
+ * Runs in the page: returns its theme and the number of running animations. A finished animation that keeps its last
+ * frame does not count as running.
+ */
 function worn() {
   return {
     theme: document.documentElement.dataset['theme'],
@@ -57,9 +60,7 @@ export async function wear(page: Page, theme: Theme): Promise<void> {
     .toEqual({ theme, running: 0 });
 }
 
-/**
- * Returns the violations that axe finds in a theme, on the page or within parts of it, with rule and place.
- */
+/** Returns the violations that axe finds in a theme, on the page or within parts of it, with rule and element. */
 export async function violationsOf(
   page: Page,
   theme: Theme = 'light',
@@ -71,7 +72,7 @@ export async function violationsOf(
     async ({ parts, runOnly }) => {
       if (!window.axe) throw new Error('axe is not loaded');
       const context: ElementContext = parts.length > 0 ? { include: parts } : document;
-      // Asks for violations only: axe would also list all elements that have none.
+      // Requests violations only, because axe would also list all elements that pass.
       const { violations } = await window.axe.run(context, {
         runOnly,
         resultTypes: ['violations'],
@@ -84,7 +85,7 @@ export async function violationsOf(
   );
 }
 
-/** Expects no violation in both themes; leaves the page in the light one. */
+/** Expects no violation in both themes; leaves the page in the light theme. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });

@@ -14,11 +14,11 @@ export { PASSWORD, users };
 export interface Cabinet {
   readonly baseURL: string;
   readonly control: Control;
-  /** Signs in on the sign-in page, opens it if needed, and waits until it is left. */
+  /** Opens the sign-in page if needed, signs in, and waits until the sign-in page is left. */
   signIn(page: Page, username: string): Promise<void>;
-  /** Begins a session without the sign-in page, and opens `address`, if given. */
+  /** Begins a session without the sign-in page. If there is an `address`, opens it. */
   enter(page: Page, username: string, address?: string): Promise<void>;
-  /** Allows some errors from now on; any other one fails the test. */
+  /** Allows these errors from now on; any other error fails the test. */
   allow(allowance: Allowance): void;
   /** Watches another browser context that the test has opened. */
   watch(context: BrowserContext): void;
@@ -73,7 +73,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           troubles.push(watchContext(another, server.baseURL, allowances));
         },
       });
-      // A route that is still changing an answer at the end of a journey is not an error.
+      // A route that is still changing a response at the end of a journey is not an error.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       const violations = await control.violations();
       expect([

@@ -62,7 +62,7 @@ function scriptOf(behaviour: CaptchaBehaviour): string {
   })();`;
 }
 
-/** Answers instead of the captcha's server from now on. Returns the requested addresses. */
+/** Stubs the captcha's server from now on. Returns the requested addresses. */
 export async function answerForCaptcha(page: Page, behaviour: CaptchaBehaviour): Promise<string[]> {
   const asked: string[] = [];
   await page.unroute(CAPTCHA_HOST);

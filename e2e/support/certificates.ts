@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A self-signed certificate. */
+/** A self-signed certificate and its private key, in memory and as files; `remove` deletes the files. */
 export interface Certificate {
   readonly keyFile: string;
   readonly file: string;
@@ -12,7 +12,7 @@ export interface Certificate {
   remove(): void;
 }
 
-/** Creates a certificate for a name. */
+/** Creates a self-signed certificate for a host name. */
 export function certificateFor(name: string): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   const keyFile = join(folder, 'key.pem');

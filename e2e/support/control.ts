@@ -3,7 +3,7 @@ import type { Fault } from '../../test/backend/faults/fault';
 import type { ScenarioName } from '../../test/backend/scenarios/scenario';
 import type { SeededRows } from '../../test/backend/seed/seed';
 
-/** A call in the log of the backend: no bodies, no tokens. */
+/** A call in the log of the backend, without bodies and tokens. */
 export interface LoggedExchange {
   readonly method: string;
   readonly path: string;
@@ -28,7 +28,7 @@ export interface ScoringOrders {
   readonly outcome?: 'ACTIVE' | 'DENIED' | null;
 }
 
-/** An application that is decided only when a test moves the clock of the backend by `DECIDED_MS`. */
+/** Settings with which an application is decided only when a test moves the clock of the backend by `DECIDED_MS`. */
 export const SLOW_SCORING = { requestedMs: 30_000, scoringMs: 30_000 } as const;
 export const DECIDED_MS = 60_000;
 
@@ -60,19 +60,19 @@ export interface Control {
   faults(faults: readonly Fault[]): Promise<void>;
   noFaults(): Promise<void>;
   tokens(orders: TokenOrders): Promise<void>;
-  /** Builds rows by their builders, or lists of them (test/backend/README.md, Fixtures). */
+  /** Builds rows, or lists of rows, with their builders (test/backend/README.md, Fixtures). */
   seed(rows: Readonly<Record<string, unknown>>): Promise<SeededRows>;
-  /** Removes rows: by their ids, or `all` of a kind. */
+  /** Removes the rows with these ids, or with `all` every row of a kind. */
   remove(rows: Readonly<Record<string, readonly string[] | 'all'>>): Promise<void>;
   /** Moves the clock of the backend forward, or to a moment in Moscow. */
   clock(order: ClockOrder): Promise<void>;
   /** Moves the clock of the backend forward. */
   advance(milliseconds: number): Promise<void>;
-  /** Sets the time of an application in each status, and its decision. */
+  /** Sets how long an application stays in each status, and its decision. */
   scoring(orders: ScoringOrders): Promise<void>;
-  /** Sets the time of a request at a bank, and its decision. */
+  /** Sets how long a request stays at a bank, and its decision. */
   financing(orders: FinancingOrders): Promise<void>;
-  /** Sets the time of a claim in each status, and its decision. */
+  /** Sets how long a claim stays in each status, and its decision. */
   claims(orders: ClaimOrders): Promise<void>;
   /** Confirms a user, or revokes the confirmation, as the owner of the cabinet would. */
   user(username: string, change: { readonly isVerified: boolean }): Promise<void>;
@@ -84,7 +84,7 @@ export interface Control {
   registrationToken(): Promise<string>;
   /** Returns the calls since the last reset. */
   log(): Promise<LoggedExchange[]>;
-  /** Returns texts about breaches of the contract since the last reset. */
+  /** Returns descriptions of the contract violations since the last reset. */
   violations(): Promise<string[]>;
 }
 

@@ -17,8 +17,8 @@ export async function beginSession(context: BrowserContext, username: string): P
 }
 
 /**
- * Begins a session in a `page` by its cookie, without loading the sign-in page and /offer. Opens `address`, if
- * given.
+ * Begins a session in a `page` by its cookie, without loading the sign-in page and /offer. If there is an `address`,
+ * opens it.
  */
 export async function enter(page: Page, username: string, address?: string): Promise<void> {
   // The open page may still end another session and remove the cookie. Its reload after a sign-out may

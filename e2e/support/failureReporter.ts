@@ -4,7 +4,7 @@ import type { Reporter, TestCase, TestResult } from 'playwright/types/testReport
 /** Type of annotations with measures. The reporter prints them even if the test has passed. */
 export const MEASURES = 'measures';
 
-/** Prints failed tests with reason and place, and measures. For logs. */
+/** Reporter for logs: prints the failed tests with reason and location, and all measures. */
 export default class FailureReporter implements Reporter {
   printsToStdio = () => true;
 

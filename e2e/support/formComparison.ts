@@ -3,7 +3,7 @@ import { tasksOf } from './pageTasks';
 import { startPlainPage } from './plainPage';
 import type { CabinetServer } from './server';
 
-/** Longest task until React has hydrated the form of a page, in milliseconds of the processor. */
+/** Longest task until React has hydrated the form of a page, in milliseconds of processor time. */
 export interface FormComparison {
   readonly ours: number;
   /** The page of `scripts/bench/plainForm`: the same libraries with a minimal form. */

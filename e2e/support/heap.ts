@@ -22,14 +22,14 @@ export interface Heap {
   readonly bytes: number;
   /** Bytes of objects of scripts: objects, functions, lists, texts. Included in `bytes`. */
   readonly script: number;
-  /** Calls that the browser keeps in memory: pending, or answered but never read. */
+  /** Calls that the browser keeps in memory: pending ones, and those with a response that was never read. */
   readonly calls: number;
   readonly parts: HeapParts;
 }
 
 /** Type of optimised code. It grows as long as V8 optimises functions. */
 const COMPILED = 'code';
-/** Memory for developer tools: the test is connected as one. */
+/** Memory that the browser uses for developer tools, because the test connects like developer tools. */
 const KEPT_FOR_TESTS = /^blink::(?:NetworkResourcesData::ResourceData|ConsoleMessage)$/;
 /** Type of objects of the browser: elements, calls, styles. */
 const NATIVE = 'native';

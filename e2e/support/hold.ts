@@ -9,7 +9,7 @@ export async function hold(page: Page, url: Parameters<Page['route']>[0]): Promi
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {
     await released;
-    await route.fallback().catch(() => {}); // the page was left
+    await route.fallback().catch(() => {}); // the page was left, so there is no request to continue
   });
   return release;
 }

@@ -1,18 +1,17 @@
 import type { Page } from 'playwright/test';
 
-/** Parts of the running cabinet that tests use. */
+/** The internals of the running cabinet that tests use. */
 interface Inside {
   readonly router: { navigate(to: string): Promise<void> };
   readonly store: {
     getState(): { readonly cabinetApi: { readonly queries: object } };
-    /** Returns RTK Query's answer to its internal action. */
+    /** Dispatches an internal action of RTK Query, which returns its subscriptions. */
     dispatch(action: { type: string }): Subscriptions;
   };
   /** Pending lanes of React, as bits. */
   readonly drawing: { readonly pendingLanes: number };
 }
 
-/** Subscriptions of RTK Query. */
 interface Subscriptions {
   getSubscriptions(): ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 }
@@ -28,10 +27,10 @@ declare global {
   }
 }
 
-/** Milliseconds for which RTK Query keeps an unused answer. */
+/** Milliseconds for which RTK Query keeps an unused cache entry. */
 export const FORGETS_AFTER_MS = 60_000;
 
-/** Makes every later page of `page` count from its start. */
+/** Records timers and the first form in every document that `page` loads from now on. */
 export async function watchFromFirst(page: Page): Promise<void> {
   await page.addInitScript(watchTimers);
   await page.addInitScript(defineFirst);
@@ -40,9 +39,9 @@ export async function watchFromFirst(page: Page): Promise<void> {
 /**
  * Defines the first getter of the shape that react-final-form gives the state of each form.
  *
- * V8 keeps a shape of objects for ever, with the getters of the first object of this shape. The getters of
- * react-final-form (`addLazyState`) keep their form, and the form keeps its elements. In every second session this kept
- * the nodes of one page, as if there were a leak. Getters of later forms are freed with their form.
+ * V8 keeps each shape of objects for ever, with the getters of the first object of this shape. The getters of
+ * react-final-form (`addLazyState`) reference their form, and the form references its elements. In every second session
+ * this looked like a leak of one page's nodes. Getters of later forms are freed with their form.
  */
 function defineFirst(): void {
   const form = { form: undefined, handleSubmit: undefined };
@@ -50,7 +49,7 @@ function defineFirst(): void {
   window.firstForm = form;
 }
 
-/** Runs in the page: counts the set timers. */
+/** Runs in the page: records the active timers. */
 function watchTimers(): void {
   const waiting = new Map<number, number>();
   const repeated = new Set<number>();
@@ -114,8 +113,8 @@ export async function reachInside(page: Page): Promise<void> {
 }
 
 /**
- * Navigates to an address without a reload, and waits for its calls and for React: a page that is left during
- * its rendering was never open.
+ * Navigates to an address without a reload, and waits for its calls and for React: a page that is left before it has
+ * rendered would not be tested.
  */
 export async function goInside(page: Page, to: string): Promise<void> {
   await page.evaluate(async (address) => {
@@ -135,12 +134,12 @@ export interface Held {
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
-  /** Set timers, except the timers that remove unused answers. */
+  /** Number of active timers, except those that remove unused cache entries. */
   readonly timers: number;
   readonly intervals: number;
-  /** Uses of answers: an answer that two components use counts twice. */
+  /** Number of subscriptions: a cache entry that two components use counts twice. */
   readonly subscriptions: number;
-  /** Number of cached answers. */
+  /** Number of cache entries. */
   readonly answers: number;
 }
 

@@ -3,12 +3,12 @@ import { countRounds, type WayIn } from './rounds';
 import { PASSWORD } from './signIn';
 import { users } from './users';
 
-/** A way into the cabinet, with its limits. */
+/** A measured journey to a page, with its limits. */
 export interface Journey {
   readonly name: string;
   /** True if every run measures it; otherwise only the long run does. */
   readonly main: boolean;
-  /** Limit of successive requests. */
+  /** Limit of rounds: successive requests until the content is visible. */
   readonly rounds: number;
   readonly requests: number;
   /** Runs the journey in a signed-out page. */
@@ -24,12 +24,12 @@ const MAIN: readonly string[] = [
   '/profile?tab=users',
 ];
 
-/** Returns the part of a page that must be visible at the end. */
+/** Returns the element of a page that must be visible at the end of the journey. */
 type Content = (page: Page) => Locator;
 
 /**
- * Returns the reload of an address by a signed-in user, an administrator by default. Its rounds: the page; the
- * scripts together with the renewal; then all calls at once.
+ * Returns the reload of an address by a signed-in user, an administrator by default. Its rounds: the page; the scripts
+ * together with the token refresh; then all calls at once.
  */
 function reload(
   address: string,
@@ -62,14 +62,14 @@ const text = (wanted: string): Content => {
   return (page) => page.getByText(wanted).first();
 };
 
-/** Waits until the cabinet is prefetched: a person types longer than that takes. */
+/** Waits until the cabinet is prefetched, because the prefetch takes less time than a person needs to type. */
 async function typingHasFetched(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/cabinet-[^/]+\.js$/.test(name)),
   );
 }
 
-/** Fills in the form, and measures the way from «Войти» to the offers. */
+/** Fills in the form, and measures the requests between the click on «Войти» and the offers. */
 async function fromLogin(page: Page): Promise<WayIn> {
   await page.goto('/login');
   await page.getByLabel('Логин', { exact: true }).fill(users.admin);
@@ -137,7 +137,7 @@ export const journeys: readonly Journey[] = [
     (page) => page.getByRole('radio').first(),
     users.sender,
     4,
-    // The pictures of this page open in a dialog, and the dialog loads more parts.
+    // The pictures of this page open in a dialog, and the dialog loads more chunks.
     27,
   ),
 ];

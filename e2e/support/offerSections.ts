@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** Returns the part of /offer with the offers of insurers. */
+/** Returns the section of /offer with the offers of insurers. */
 export function insuranceOffers(page: Page): Locator {
   return page.getByRole('region', { name: 'Страхование дебиторской задолженности' });
 }
 
-/** Returns the part of /offer with the offers of banks. */
+/** Returns the section of /offer with the offers of banks. */
 export function bankOffers(page: Page): Locator {
   return page.getByRole('region', { name: 'Финансирование', exact: true });
 }
 
-/** Returns the part of /offer with the courier company. */
+/** Returns the section of /offer with the courier company. */
 export function courierOffers(page: Page): Locator {
   return page.getByRole('region', { name: 'Страхование заказов курьерской службы' });
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { fieldsOf } from '../../src/lib/fieldsOf';
 
-/** Events of tasks. Some tasks, such as the handlers of answers, only have an event for the promises at their end. */
+/** Trace events of tasks. Some tasks, such as response handlers, only have an event for the microtasks at their end. */
 const TASKS: ReadonlySet<unknown> = new Set([
   'ThreadControllerImpl::RunTask',
   'BlinkScheduler_PerformMicrotaskCheckpoint',
@@ -37,7 +37,7 @@ export async function tasksOf(page: Page, work: () => Promise<void>): Promise<re
   for (const event of events.toSorted((one, other) => startOf(one) - startOf(other))) {
     const thread = threadOf(event);
     if (!TASKS.has(event['name']) || !mainThreads.has(thread)) continue;
-    // A nested task is part of the counted one.
+    // A nested task is included in the task around it, which is already counted.
     if (typeof event['tdur'] !== 'number' || startOf(event) < (ends.get(thread) ?? 0)) continue;
     ends.set(thread, startOf(event) + Number(event['dur']));
     tasks.push(event['tdur'] / 1000);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Collects violations of the content security policy from now on, as reported by the browser. */
+/** Returns a live list of the violations of the content security policy that the browser reports from now on. */
 export async function policyRefusals(page: Page): Promise<readonly string[]> {
   const refused: string[] = [];
   await page.exposeFunction('tellRefused', (text: string) => refused.push(text));

@@ -99,14 +99,14 @@ export function boxesOf() {
     cut: [...cut, ...numbers, ...parted].map(({ textContent }) => textContent),
     hints: hints.map(({ placeholder }) => placeholder),
     notes: notes.map(({ textContent }) => textContent),
-    /** Figures that do not fit into their line. */
+    /** Texts of numbers that do not fit into their line. */
     beside: beside.map(({ textContent }) => textContent),
     scrollers: scrollers.map(({ className }) => className),
     sideways: Math.max(0, page.scrollWidth - page.clientWidth),
   };
 }
 
-/** Runs in the page: compares the visible figures and views with the count on «Ещё». */
+/** Runs in the page: compares the visible tiles and views with the count on «Ещё». */
 export function stripOf() {
   const strip = document.querySelector('main .registry-screen__strip');
   const menu = strip?.parentElement?.querySelector(':scope > .registry-screen__rest');

@@ -13,19 +13,25 @@ export interface WayIn {
 
 /** Milliseconds without a new request after which a round is complete. */
 const QUIET_MS = 300;
-/** Time limit for an answer of the page. The page cannot answer before its first scripts have loaded. */
+/** Time limit for one `evaluate` call. The page cannot respond before its first scripts have loaded. */
 const ANSWER_MS = 1000;
-/** Number of such limits for a page that has its scripts: a slow machine keeps it busy for seconds. */
+/**
+ * Number of times to wait for ANSWER_MS once the page has its scripts, because a slow machine keeps it busy for
+ * seconds.
+ */
 const MOST_ANSWERS = 20;
-/** Time limit for a request: one that the page has cancelled never gets an answer. */
+/** Time limit for a request, because a request that the page has cancelled never gets a response. */
 const ANSWERED_MS = 5000;
-/** Limit of waits for the content against an endless loop. */
+/** Maximum number of waits for the content, to avoid an endless loop. */
 const MOST_TURNS = 40;
 
-/** Late files. An idle page loads them together with others, so they are not part of the journey. */
+/** Files that an idle page loads late. The first request for one of them ends the measurement. */
 export const ONCE_QUIET = /\/assets\/(?:Bell|TodoBlock|today)-/;
 
-/** Loaded three seconds after the first page: the content does not wait for it. */
+/**
+ * The file for analytics and error reports. It is loaded three seconds after the first page, so the content does not
+ * wait for it.
+ */
 export const LATER = /\/assets\/observe-/;
 
 function nameOf(request: Request): string {
@@ -34,9 +40,9 @@ function nameOf(request: Request): string {
 }
 
 /**
- * Waits until the page has processed the last answers. Never rejects.
+ * Waits until the page has processed the last responses. Never rejects.
  *
- * @param isHeldUp returns true if the page cannot answer before a held request
+ * @param isHeldUp returns true if the page cannot respond before a held request
  */
 async function whenIdle(page: Page, isHeldUp: () => boolean): Promise<void> {
   const idle = page
@@ -48,7 +54,7 @@ async function whenIdle(page: Page, isHeldUp: () => boolean): Promise<void> {
     )
     .then(
       () => true,
-      // A page that is being replaced does not answer.
+      // The call fails if the page is being replaced, which also ends the wait.
       () => true,
     );
   for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
@@ -56,13 +62,13 @@ async function whenIdle(page: Page, isHeldUp: () => boolean): Promise<void> {
   }
 }
 
-/** Returns the answer of the page; false from a page that is being replaced. */
+/** Returns the result of `question`; false if the page is being replaced. */
 async function answerOf(question: () => Promise<boolean>): Promise<boolean> {
   const answer = question().catch(() => false);
   return Promise.race([answer, pause(ANSWER_MS, false)]);
 }
 
-/** Continues a request and waits for its answer. Never rejects, because the page may have cancelled it. */
+/** Continues a request and waits for its response. Never rejects, because the page may have cancelled it. */
 async function release(route: Route): Promise<void> {
   try {
     await route.continue();
@@ -74,10 +80,10 @@ async function release(route: Route): Promise<void> {
 }
 
 /**
- * Counts the rounds of `act`. In a round all requests of the page are held back until it makes no more, and are
- * continued together. So the result depends on neither machine nor network, only on the order of requests.
+ * Counts the rounds of `act`. A round holds back the requests of the page until the page makes no more requests, and
+ * then continues all of them together. So the result depends on neither machine nor network.
  *
- * @param act starts the way; not awaited
+ * @param act starts the journey; not awaited
  * @param isThere returns true if the content is on the page
  */
 export async function countRounds(

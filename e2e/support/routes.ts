@@ -15,7 +15,7 @@ const TABS: Partial<Record<CabinetPath, readonly string[]>> = {
   [paths.orderRegister]: ['claims'],
 };
 
-/** Public pages with a file of their own; all other public pages are part of the first file. */
+/** Public pages with a separate chunk; all other public pages are part of the first chunk. */
 const PUBLIC: readonly CabinetPath[] = [
   paths.register,
   paths.sellerRegister,
@@ -26,7 +26,7 @@ const PUBLIC: readonly CabinetPath[] = [
   paths.policy,
 ];
 
-/** Redirects, and pages whose code is part of the first file or of the cabinet's. */
+/** Redirects, and pages whose code is part of the first chunk or of the cabinet's chunk. */
 const NO_PAGE_OF_ITS_OWN: readonly CabinetPath[] = [
   paths.root,
   paths.login,

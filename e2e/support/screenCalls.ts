@@ -6,11 +6,11 @@ import { enter } from './enter';
 import { users } from './users';
 import type { ScenarioName } from '../../test/backend/scenarios/scenario';
 
-/** Addresses to open, and their users. */
+/** An address to open, and its user. */
 export interface Opening {
   /** Address, with ids of the scenario. */
   readonly at: string;
-  /** User; null for a stranger; an administrator by default. */
+  /** User; null for a visitor without a session; an administrator by default. */
   readonly as?: keyof typeof users | null;
   readonly scenario?: ScenarioName;
 }
@@ -43,14 +43,17 @@ export interface ScreenCalls {
 const QUIET_MS = 250;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** Duration of the opening, in milliseconds of the page since its start. */
+/** End of the opening, in milliseconds of the page's clock since its start. */
 const OPENING_MS = 10 * SECOND;
-/** Steps of the clock: below the shortest poll; for a hidden page, below the time limit of a call. */
+/**
+ * Step of the clock, shorter than the shortest poll. For a hidden page the step is longer, but shorter than the timeout
+ * of a call.
+ */
 const STEP_MS = 2 * SECOND;
 const HIDDEN_STEP_MS = 4 * MINUTE;
 /**
- * Lifetime of access tokens, longer than the measurement: in a step of minutes a renewal would reach its time
- * limit. Tests of `src/api/transport` cover the renewals.
+ * Lifetime of access tokens, longer than the measurement, because a token refresh would time out when the clock moves
+ * by minutes. Tests of `src/api/transport` cover the refreshes.
  */
 const TOKEN_SECONDS = 24 * 3600;
 
@@ -112,7 +115,7 @@ export class Traffic {
     return calls;
   }
 
-  /** Waits until the page is idle and its requests are answered. */
+  /** Waits until the page is idle and none of its requests is pending. */
   async settled(quietMs = 0): Promise<void> {
     for (;;) {
       const before = this.#requests;
@@ -153,7 +156,7 @@ async function open(page: Page, traffic: Traffic, { at, as = 'admin' }: Opening)
 
 declare global {
   interface Window {
-    /** Sent bodies, in order: the protocol of the browser has no bodies of a `Request`. */
+    /** Sent bodies, first to last. The protocol of the browser does not report the body of a `Request`. */
     sentBodies?: { method: string; path: string; body: string }[];
   }
 }
@@ -178,7 +181,7 @@ function keepBodies(): void {
 
 /** Returns the calls of a screen in a page with `keepBodies`, with their bodies. */
 async function openedCalls(page: Page, traffic: Traffic): Promise<readonly RecordedCall[]> {
-  // The page keeps a body before it sends the call, so every taken call has its body.
+  // The page stores a body before it sends the call, so every recorded call has its body.
   const calls = traffic.take();
   const sent = await page.evaluate(() => window.sentBodies ?? []);
   return calls.map((call) => {
@@ -190,7 +193,7 @@ async function openedCalls(page: Page, traffic: Traffic): Promise<readonly Recor
   });
 }
 
-/** Opens a screen in a new page, and returns its calls with their times, to repeat them. */
+/** Opens a screen in a new page. Returns its calls with their times, so that a benchmark can repeat the calls. */
 export async function openingCalls(page: Page, opening: Opening): Promise<readonly RecordedCall[]> {
   await page.addInitScript(keepBodies);
   const traffic = new Traffic(page);
@@ -208,8 +211,8 @@ export async function pauseSoon(page: Page): Promise<void> {
 }
 
 /**
- * Opens a screen in a new page and measures ten seconds, a minute, an hour behind another tab, and the return.
- * Does not wait in real time: moves the clocks of page and backend.
+ * Opens a screen in a new page and measures ten seconds, a minute, an hour in a background tab, and the return. Does
+ * not wait in real time: moves the clocks of page and backend.
  *
  * @param page page of a new context: its clock can't be restored
  */
@@ -223,7 +226,7 @@ export async function screenCalls(
   await page.addInitScript(keepBodies);
   await page.clock.install();
   const traffic = new Traffic(page);
-  /** Moves both clocks in steps, and waits after each until all calls are answered. */
+  /** Moves both clocks in steps, and waits after each until no call is pending. */
   const pass = async (milliseconds: number, step: number) => {
     for (let left = milliseconds; left > 0; left -= step) {
       const now = Math.min(step, left);
@@ -237,7 +240,7 @@ export async function screenCalls(
 
   await open(page, traffic, opening);
   const first = await openedCalls(page, traffic);
-  // The result does not depend on the speed of the machine from now on.
+  // The clock moves only in steps from now on, so the result does not depend on the speed of the machine.
   await pauseSoon(page);
   const passed = Math.round(await page.evaluate(() => performance.now()));
   const opened = [...first, ...(await pass(OPENING_MS - passed, STEP_MS))];

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright/test';
 import { expect } from './cabinet';
 import { PASSWORD } from './signIn';
 
-/** Texts of a screen reader at the focus. */
+/** Texts that a screen reader reads for the focused element. */
 interface Focus {
   readonly role: string;
   readonly name: string;
@@ -23,7 +23,7 @@ declare global {
 /** Maximum number of Tab presses to a control. */
 const MOST_TABS = 60;
 
-/** Time limit, the same as of all expectations in journeys. */
+/** Time limit, the same as for all assertions in journeys. */
 const PATIENCE_MS = 20_000;
 
 /** Roles that handle keys. Other elements have the focus only to be read, and need no ring. */
@@ -137,15 +137,15 @@ export interface Reader {
   type(text: string): Promise<void>;
   /** Presses Tab until a control with this role and name has the focus, inside an element named `inside`. */
   tabTo(role: string, name: Wanted, inside?: string): Promise<void>;
-  /** Tabs to text boxes and types. */
+  /** Tabs to each text box by its label, and types its value. */
   fillIn(values: Readonly<Record<string, string>>): Promise<void>;
   /** Waits until an element with this role and name has the focus. */
   isAt(role: string, name: Wanted, description?: Wanted): Promise<void>;
-  /** Waits until the focus is on a heading or a control of that dialog. */
+  /** Waits until the focus is on a heading or a control of the dialog with this name. */
   isInDialog(name: string): Promise<void>;
-  /** Waits until the words were announced since the last call. */
+  /** Waits until these words are announced. Only announcements since the last call count. */
   hears(words: Wanted): Promise<void>;
-  /** Opens `address` over the sign-in page, and signs in. */
+  /** Opens the sign-in page with a redirect to `address`, and signs in. */
   signIn(username: string, address: string): Promise<void>;
 }
 

@@ -1,15 +1,13 @@
 import type { CabinetPath } from '../../src/domain/paths';
 import { operationsOf, type Opening, type ScreenCalls } from './screenCalls';
 
-/**
- * Limits of the calls of a screen. Renewals of the session do not count: there is one for each access token.
- */
+/** Limits of the calls of a screen. Token refreshes do not count: there is one for each access token. */
 export interface CallBudget {
-  /** Number of calls during the opening, and in the ten seconds after it. */
+  /** Number of calls in the first ten seconds after the address is opened. */
   readonly open: number;
   /** Number of calls in the next minute with the page visible, without the calls of the bell; 0 by default. */
   readonly minute?: number;
-  /** Number of calls after an hour behind another tab, without the calls of the bell; 0 by default. */
+  /** Number of calls after an hour in a background tab, without the calls of the bell; 0 by default. */
   readonly back?: number;
 }
 
@@ -32,8 +30,8 @@ const REQUEST = 'f2b1df09-4d6f-4b8c-8e0a-2f3e4d5c6b09';
 const COLLEAGUE = '6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11';
 
 /**
- * Every address of the cabinet with its limits. A new address does not compile without a line here, and a tab that has
- * no line fails a test.
+ * Every address of the cabinet with its limits. Without an entry here, a new address does not compile, and a new tab
+ * fails a test.
  */
 export const screens: Readonly<Record<CabinetPath, readonly Screen[]>> = {
   '/': [{ at: '/', as: null, open: 1 }],
@@ -103,7 +101,7 @@ export function screenName({ at, as, when }: Screen): string {
   return `${at}${who}${when === undefined ? '' : ` (${when})`}`;
 }
 
-/** Returns texts about exceeded limits; empty if there are none. */
+/** Returns descriptions of the exceeded limits; empty if there are none. */
 export function overBudget(screen: Screen, calls: ScreenCalls): string[] {
   const hasBell = screen.as !== null && screen.as !== 'unverified';
   const bell = hasBell ? BELL : { minute: 0, back: 0 };

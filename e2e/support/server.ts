@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../..');
 /**
  * Starts a production build on a free port of this computer.
  *
- * @param elsewhere proxy of /api to another backend; by default a new mock backend answers
+ * @param elsewhere proxy of /api to another backend; by default a new mock backend responds
  * @param folder folder of the build
  * @param backend start of the mock backend
  */
@@ -25,7 +25,7 @@ export async function startCabinet(
   folder = 'dist',
   backend: BackendOptions = {},
 ): Promise<CabinetServer> {
-  // The production profile runs the same journeys (e2e/production/playwright.config.ts).
+  // In the production profile the same journeys run on nginx (e2e/production/playwright.config.ts).
   const isPlain = elsewhere === undefined && folder === 'dist';
   if (isPlain && process.env['CABINET_SERVER'] === 'nginx') return startBehindNginx();
   const server = await preview({
@@ -42,7 +42,7 @@ export async function startCabinet(
     ],
     preview: { host: '127.0.0.1', port: 0, open: false, ...elsewhere },
   });
-  // A journey may use a connection again after more than five seconds, the default of Node.
+  // A journey may reuse a connection after more than five seconds, Node's default keep-alive timeout.
   Object.assign(server.httpServer, { keepAliveTimeout: 60_000 });
   const address = server.httpServer.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');

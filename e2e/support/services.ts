@@ -13,8 +13,8 @@ export const ERRORS = /^https:\/\/errors\.test\//;
 const TRACKER = /\/matomo\/matomo\.(?:js|php)/;
 
 /**
- * Double of the script of Matomo: takes over the queue, sets cookies unless they are disabled, tracks outgoing
- * links if that is enabled, and sends what the filter of the cabinet passes.
+ * Test double of Matomo's script: takes over the queue, sets cookies unless they are disabled, tracks outgoing links if
+ * that is enabled, and sends the requests that the cabinet's filter passes.
  */
 function matomo(): void {
   const settings = { address: '', site: '', page: location.href, title: document.title };
@@ -82,7 +82,7 @@ function textOf(body: Buffer): string {
   return text;
 }
 
-/** Requests to the services. */
+/** Recorded requests to the services. */
 export interface Told {
   /** Envelopes of the error service, unpacked. */
   readonly envelopes: string[];
@@ -92,10 +92,10 @@ export interface Told {
   readonly asked: Set<'tracker' | 'errors'>;
 }
 
-/** Behaviour of the services. */
+/** Behaviour of the services: respond, refuse the connection, or respond after ten seconds. */
 export type Answering = 'well' | 'never' | 'late';
 
-/** Adds the settings of a stand to the served pages, like a server. */
+/** Adds the settings of a stand to the served pages, as a server would. */
 async function configure(page: Page): Promise<void> {
   const tags = Object.entries(SERVICES).map(
     ([name, content]) => `<meta name="${name}" content="${content}" />`,
@@ -112,9 +112,9 @@ async function configure(page: Page): Promise<void> {
 }
 
 /**
- * Answers for the tracker and the error service.
+ * Stubs the tracker and the error service, and records their requests.
  *
- * @param isNamed true if the server has already added both to its pages
+ * @param isNamed true if the server has already added the settings of both services to its pages
  */
 export async function serve(page: Page, answering: Answering, isNamed = false): Promise<Told> {
   const told: Told = { envelopes: [], tracked: [], asked: new Set() };
@@ -130,7 +130,7 @@ export async function serve(page: Page, answering: Answering, isNamed = false): 
     told.asked.add(ERRORS.test(route.request().url()) ? 'errors' : 'tracker');
     note(route.request());
     if (answering === 'never') return route.abort();
-    // A slow service: the journey ends before its answer.
+    // Simulates a slow service: the journey ends before its response.
     if (answering === 'late') await new Promise((resolve) => setTimeout(resolve, 10_000).unref());
     const headers = { 'access-control-allow-origin': '*' };
     return route.fulfill({ body, headers, contentType: 'text/javascript' }).catch(() => undefined);

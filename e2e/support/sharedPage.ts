@@ -5,9 +5,9 @@ import { test as base } from './cabinet';
 async function empty(page: Page, viewport: ViewportSize | null | undefined): Promise<void> {
   if (viewport) await page.setViewportSize(viewport);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // A file of the origin of the cabinet without scripts: storages can only be emptied from its origin.
+  // Storage can only be cleared from its own origin, so this opens a file of the cabinet that runs no scripts.
   await page.goto('/favicon.svg');
-  // After the page was left: it could still write the cookie of a renewed session.
+  // The cookies are cleared only now, because the open page could still set the cookie of a refreshed session.
   await page.context().clearCookies();
   await page.evaluate(() => {
     localStorage.clear();

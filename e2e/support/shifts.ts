@@ -8,7 +8,7 @@ import { users } from './users';
 /** Limit of the sum of layout shifts while a screen opens. */
 export const SHIFT_LIMIT = 0.02;
 
-/** Milliseconds of each call during the measurement. */
+/** Delay of each call during the measurement, in milliseconds. */
 export const SLOW_CALL_MS = 700;
 
 /** Milliseconds without a new request after which the page is settled. */
@@ -16,7 +16,7 @@ const QUIET_MS = 600;
 
 const PATIENCE_MS = 15_000;
 
-/** Windows of the measurement. */
+/** Window sizes of the measurement. */
 export const SHIFT_WINDOWS = [
   { viewport: { width: 1440, height: 900 } },
   { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
@@ -26,7 +26,7 @@ export type ShiftWindow = (typeof SHIFT_WINDOWS)[number];
 
 type Visitor = keyof typeof users | null;
 
-/** Users who open screens: each demo user, and a stranger. */
+/** Users who open screens: each demo user, and a visitor without a session. */
 export const VISITORS: readonly Visitor[] = [
   null,
   'admin',
@@ -121,12 +121,12 @@ export async function shiftsOf(page: Page): Promise<ScreenShift> {
 
 const textOf = (shift: unknown) => ({ moved: String(fieldsOf(shift)['moved']) });
 
-/** Runs in the page: returns true if it has its heading and no part is loading. */
+/** Runs in the page: returns true if it has its heading and nothing is loading. */
 function isThere(): boolean {
   return document.querySelector('h1') !== null && document.querySelector('.bone') === null;
 }
 
-/** Waits until the screen is complete, or for a time limit. */
+/** Waits until the screen is complete or the time limit is over. */
 async function thereOrNever(page: Page): Promise<void> {
   await page.waitForFunction(isThere, undefined, { timeout: PATIENCE_MS }).catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 /** The password of every demo user. */
 export const PASSWORD = 'Demo-2026!';
 
-/** Signs in on the sign-in page, opens it if needed, and waits until it is left. */
+/** Opens the sign-in page if needed, signs in, and waits until the sign-in page is left. */
 export async function signIn(page: Page, username: string): Promise<void> {
   if (new URL(page.url(), 'about:blank').pathname !== '/login') await page.goto('/login');
   await page.getByLabel('Логин', { exact: true }).fill(username);

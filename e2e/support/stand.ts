@@ -11,7 +11,7 @@ const dist = join(import.meta.dirname, '../../dist');
 /** A local server with a behaviour that the test defines. */
 export interface Behaved {
   readonly port: number;
-  /** Methods and paths of the requests so far, in order. */
+  /** Methods and paths of the requests so far, first to last. */
   readonly asked: readonly string[];
   /** Returns the number of connections so far. */
   connections(): number;
@@ -59,7 +59,7 @@ export async function behaved(
   };
 }
 
-/** Answers all requests with this text, as JSON. */
+/** Returns a listener that responds to all requests with this text, as JSON. */
 export const says =
   (text: string): RequestListener =>
   (request, response) => {
@@ -68,7 +68,10 @@ export const says =
     });
   };
 
-/** Starts a name server that answers all names with an address, 127.0.0.1 by default, if `knows` allows it. */
+/**
+ * Starts a DNS server that resolves every name to the address that `says` returns. While `knows` returns false, it
+ * knows no name.
+ */
 export async function nameServer(
   knows: () => boolean,
   says = () => '127.0.0.1',

@@ -22,7 +22,7 @@ const OURS = '/deliveries?size=500';
 
 const ORDERS = '/sender/order-register?size=500';
 
-/** Parts of numbers of supplies and orders; 100 steps scroll through 500 rows. */
+/** The filters are parts of the numbers of supplies and orders; 100 steps scroll through 500 rows. */
 const TASK: TableTask = { filters: ['7133', '4021', '9552', '1308', '6847'], steps: 100 };
 
 /** Maximum number of rows in the page at once. */
@@ -32,14 +32,14 @@ const MOST_ROWS = 60;
 interface Bounds {
   readonly scrolling: number;
   readonly filtering: number;
-  /** The longest task of the processor. */
+  /** Ratio of the longest tasks, in processor time. */
   readonly longest: number;
 }
 
 /** Limits of the supplies and the orders. */
 export interface TableBounds {
   readonly supplies: Bounds;
-  /** Looser, because the plain page has other rows. */
+  /** Higher, because the plain page shows different rows. */
   readonly orders: Bounds;
 }
 

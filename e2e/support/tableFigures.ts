@@ -43,7 +43,7 @@ const search = (page: Page) => page.locator('input[type="search"]').first();
 
 /** Resolves when the first rows match the filter. */
 async function whenFiltered(page: Page, text: string): Promise<void> {
-  // Named functions are avoided: some tools that run this cannot send them into the page.
+  // Named functions are avoided: some tools that run this code cannot send them into the page.
   await page.waitForFunction(
     ([selector, wanted]) => {
       const rows = [...document.querySelectorAll(selector)].slice(0, 5);

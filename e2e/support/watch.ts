@@ -1,13 +1,13 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from 'playwright/test';
 
-/** Errors that a journey expects; any other error fails it. */
+/** Errors that a journey expects; any other error fails the journey. */
 export interface Allowance {
   readonly consoleErrors?: readonly RegExp[];
   /** Patterns of expected unhandled errors. */
   readonly pageErrors?: readonly RegExp[];
   /** Patterns of allowed addresses outside of the cabinet. */
   readonly requests?: readonly RegExp[];
-  /** Patterns of expected breaches of the contract. */
+  /** Patterns of expected contract violations. */
   readonly violations?: readonly RegExp[];
 }
 
@@ -20,8 +20,8 @@ export function isAllowed(
   return allowances.some((allowance) => allowance[kind]?.some((pattern) => pattern.test(text)));
 }
 
-// Chromium reports every 4xx and 5xx answer as an error. Answers of the backend are part of a journey, and the status
-// check below finds missing files of the cabinet.
+// Chromium reports every 4xx and 5xx response as an error. Responses of the backend are part of a journey, and the
+// status check below finds missing files of the cabinet.
 const BROWSER_REPORTS_STATUS = /^Failed to load resource: the server responded with a status of/;
 
 /** Violations of the content security policy; never allowed, even if a journey allows all errors. */
@@ -30,8 +30,8 @@ const REFUSED_BY_POLICY = 'Content Security Policy';
 const OUTSIDE_NETWORK = /^(?:data|blob|about|chrome|devtools):/;
 
 /**
- * Watches all pages of `context` for errors that a user would not see; they may only call `baseURL`. Returns a live
- * list of descriptions. `allowances` is read at each error, so more can be added later.
+ * Watches all pages of `context` for errors that a user would not see, and for requests outside of `baseURL`. Returns a
+ * live list of descriptions. Reads `allowances` at each error, so a test may add allowances later.
  */
 export function watchContext(
   context: BrowserContext,

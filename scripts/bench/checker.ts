@@ -19,7 +19,7 @@ const EXCHANGES: readonly [OperationId, { path?: Record<string, string>; body?: 
   ['findActualDebtorOffers', { body: {} }],
 ];
 
-/** Measures the check of one exchange: request and answer. */
+/** Measures the contract check of one exchange: request and response. */
 export async function benchChecker(): Promise<boolean> {
   const caller = signedInBackend({}, 'sokolova@severveter.ru');
   const rows: string[][] = [];

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 const METER =
   'data:text/javascript,process.on("exit",()=>{const{user,system}=process.cpuUsage();console.error(user+system)})';
 
-/** Returns the processor time of a command line of the contract, in seconds. */
+/** Runs a command of the contract, and returns its processor time in seconds. */
 function secondsOf(words: readonly string[]): number {
   const args = ['--import', METER, '--import', 'tsx', 'scripts/contract.ts', ...words];
   const { stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
@@ -27,7 +27,7 @@ function operationOf(schema: object) {
   return { get: { summary: 'S', responses: { 200: { description: 'd', content } } } };
 }
 
-/** Schemas with two properties each: a text or the next schema. */
+/** Returns schemas with two properties each: a text or the next schema. */
 function unions(count: number): string {
   const ref = (index: number) => ({ $ref: `#/components/schemas/S${index}` });
   const schemas = Array.from({ length: count }, (_, index) => {
@@ -37,7 +37,7 @@ function unions(count: number): string {
   return contractOf({ '/x': operationOf(ref(0)) }, Object.fromEntries(schemas));
 }
 
-/** Paths with many complaints for the linter. */
+/** Returns paths that cause many linter warnings. */
 function paths(count: number): string {
   const all = Array.from({ length: count }, (_, index) => [
     `/p${index}`,

@@ -28,10 +28,10 @@ const OUTAGE_MS = 300_000;
 const NOTICED_WITHIN_MS = 15_000;
 
 /**
- * Records the calls of customers in a browser, replays them for many customers at once against a
- * mock backend, with a session each, and prints the load for a real backend.
+ * Records the calls of customers in a browser, replays them for many customers at once against a mock backend, with a
+ * session each, and prints the load for a real backend.
  *
- * @returns whether every call was sent and answered with a success
+ * @returns whether every call was sent and got a successful response
  */
 export async function benchCustomers(count: number): Promise<boolean> {
   const kinds = await recordDays();
@@ -54,7 +54,7 @@ export async function benchCustomers(count: number): Promise<boolean> {
   }
 }
 
-/** One day for each kind of customer. */
+/** Records one day for each kind of customer. */
 async function recordDays(): Promise<CustomerDay[]> {
   return onBuiltCabinet(async (browser, { baseURL }) => {
     await controlOf(baseURL).reset();
@@ -94,7 +94,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Load that a real backend has to handle. */
+/** Returns a report of the load that a real backend has to handle. */
 function demandReport(count: number, kinds: readonly CustomerDay[]): string {
   const opening = mean(kinds.flatMap(({ screens }) => screens.map(({ length }) => length)));
   const morning = mean(

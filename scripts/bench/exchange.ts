@@ -41,7 +41,7 @@ export function callOf(
   };
 }
 
-/** @throws Error for any answer but a success, because an error would count as a fast answer */
+/** @throws Error for any response but a success, because an error would count as a fast response */
 export async function successOf(backend: Backend, call: IncomingCall): Promise<Reply> {
   const answer = await backend.answer(call);
   if (answer instanceof Response || answer.status >= 300) {

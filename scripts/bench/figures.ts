@@ -16,10 +16,10 @@ const root = join(import.meta.dirname, '../..');
 /** Folder of a build with source maps, next to dist/. */
 const BUILD = '.cache/figures';
 
-/** Lines. A file of this size is hardly worth its own import. */
+/** Number of lines. A file of at most this size is hardly worth its own import. */
 const SMALL = 15;
 
-/** Upper limits; exceeding one fails the command. */
+/** Upper limits; the command fails if one is exceeded. */
 const WANTED = { src: 54_000, scripts: 15_000, small: 60, crossed: 50 } as const;
 
 const CODE = /\.(?:tsx?|css)$/;
@@ -30,7 +30,7 @@ interface CountedFile {
   readonly lines: number;
 }
 
-/** Product files of a folder: with styles, without tests and generated code. */
+/** Returns the product files of a folder, with styles, but without tests and generated code. */
 function productFiles(folder: string): CountedFile[] {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', folder], {
     cwd: root,
@@ -91,8 +91,8 @@ async function crossedIn(browser: Browser, baseURL: string): Promise<string[]> {
 }
 
 /**
- * Measures the size of the project: product lines, short files, and own files that run after a
- * click on «Войти». Throws without Chromium.
+ * Measures the size of the project: product lines, short files, and the cabinet's files that run after a click on
+ * «Войти». Throws without Chromium.
  */
 export async function benchFigures(): Promise<boolean> {
   const build = ['build', '--outDir', BUILD, '--emptyOutDir', '--logLevel', 'error'];

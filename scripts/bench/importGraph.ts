@@ -4,7 +4,9 @@ import { parseSync, type ESTree } from 'vite';
 
 type Statement = ESTree.Program['body'][number];
 
-/** Returns the module of the repository that a statement needs at evaluation; types and `import()` need none. */
+/**
+ * Returns the module of the repository that a statement loads when it is evaluated; undefined for types and `import()`.
+ */
 function neededBy(statement: Statement): string | undefined {
   if (statement.type === 'ImportDeclaration') {
     const { importKind, specifiers, source } = statement;

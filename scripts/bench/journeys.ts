@@ -4,8 +4,8 @@ import { onBuiltCabinet } from './onBuiltCabinet';
 import { print, table } from './table';
 
 /**
- * Counts the requests, and the longest chain of requests, of each way into the cabinet, on the
- * build in dist/. Throws without Chromium.
+ * Counts the requests, and the longest chain of requests, of each journey into the cabinet, on the build in dist/.
+ * Throws without Chromium.
  */
 export async function benchJourneys(): Promise<boolean> {
   const rows: string[][] = [];

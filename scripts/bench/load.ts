@@ -10,8 +10,8 @@ export interface Load {
 /**
  * Repeats one call.
  *
- * @returns answers per second
- * @throws Error for an answer that is not 200, or a lost connection: both would count as fast answers
+ * @returns responses per second
+ * @throws Error for a response that is not 200, or a lost connection: both would count as fast responses
  */
 export async function measure(call: Call, { connections, milliseconds }: Load): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });

@@ -14,7 +14,7 @@ const REQUIRED_RATIO = 3;
 const ROUNDS = 5;
 const LOAD = { connections: 16, milliseconds: 1500 };
 
-/** Reading operations that both servers answer with a whole body. */
+/** Read operations to which both servers respond with a complete body. */
 const OPERATIONS = [
   { operation: 'getCurrentUser', method: 'GET', path: '/v1/user' },
   { operation: 'getOrganization', method: 'GET', path: `/v1/organization/${SEVERNY_VETER.id}` },
@@ -77,7 +77,7 @@ async function compare(ours: RunningServer, theirs: RunningServer): Promise<bool
   return slowest >= REQUIRED_RATIO;
 }
 
-/** Returns the median throughput of both; the first round is a warm-up. */
+/** Returns the median throughput of both servers; the first round is a warm-up. */
 async function inTurns(one: Call, other: Call): Promise<[number, number]> {
   const rates: [number[], number[]] = [[], []];
   for (let round = 0; round <= ROUNDS; round += 1) {

@@ -1,4 +1,4 @@
-/** Number of pages that wait for an unavailable service. */
+/** Pages that wait for an unavailable service. */
 export interface WaitingPages {
   readonly customers: number;
   /** Milliseconds from the start of the outage within which the first call of each page fails. */

@@ -24,7 +24,7 @@ const NETWORK = {
 };
 const SLOWER = 4;
 
-/** Cost of one way in; times in milliseconds. */
+/** Cost of one journey into the cabinet; times in milliseconds. */
 interface Figures {
   readonly bytes: number;
   readonly requests: number;
@@ -111,7 +111,7 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
-/** Bytes over the network; 0 for files from the browser's cache. */
+/** Returns the bytes of the responses over the network; a file from the browser's cache counts 0. */
 async function bytesOf(requests: readonly Request[]): Promise<number> {
   let bytes = 0;
   for (const request of requests) {
@@ -121,7 +121,7 @@ async function bytesOf(requests: readonly Request[]): Promise<number> {
   return bytes;
 }
 
-/** Paints of a newly opened page; without a navigation there are none. */
+/** Returns the first and the largest paint of a newly opened page. Without a navigation there are no paints. */
 function paintsOf(page: Page): Promise<Pick<Figures, 'fcp' | 'lcp'>> {
   return page.evaluate(
     () =>
@@ -160,7 +160,7 @@ async function measureOnce(page: Page, way: Way): Promise<Omit<Figures, 'rounds'
   };
 }
 
-/** Uses a fresh browser without a cache. */
+/** Runs `work` in a new browser context, whose cache is empty. */
 async function inNewContext<Result>(
   browser: Browser,
   baseURL: string,
@@ -207,9 +207,8 @@ function isNoWorse(now: Figures, before: Figures): boolean {
 }
 
 /**
- * Measures the ways in on a slow network and processor (median of five runs) against peers.json,
- * and the longest task of /login against a plain form's. `--record` updates the file. Throws
- * without Chromium.
+ * Measures the journeys on a slow network and processor (median of five runs) against peers.json, and the longest task
+ * of /login against a plain form's. `--record` updates the file. Throws without Chromium.
  */
 export async function benchPeers(args: readonly string[]): Promise<boolean> {
   const options = { record: { type: 'boolean' } } as const;

@@ -68,7 +68,7 @@ export async function benchRegistry(): Promise<boolean> {
   return startMs <= LONGEST_START && longest <= LONGEST_FIND;
 }
 
-/** Returns the longest time: of each first search, and of the median of its repetitions. */
+/** Measures each search, and returns the longest time: of a first call, or of the median of the repeated calls. */
 async function searchAll({ backend, accessToken }: SignedIn): Promise<number> {
   // A real backend has indexed its registries before a user opens a page.
   for (const one of Object.values(backend.world.db)) {

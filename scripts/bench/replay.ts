@@ -15,8 +15,8 @@ export interface CustomerDay {
 
 export interface Replayed {
   /**
-   * Latencies of answered calls in milliseconds, from the time at which the browser would send
-   * them.
+   * Latencies of all sent calls, also of failed calls, in milliseconds from the time at which the browser would send
+   * the call.
    */
   readonly times: readonly number[];
   /** Errors and broken connections, by operation and status. */
@@ -69,7 +69,7 @@ export async function replay(
     });
   };
 
-  /** Sends a call at its time; returns the text of a success, else undefined. */
+  /** Sends a call when it is due. Returns the text of a successful response, else undefined. */
   const timed = async (
     dueMs: number,
     name: string,

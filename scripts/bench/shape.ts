@@ -46,15 +46,13 @@ const AFTER_SIGN_IN = [
 /** Files of a page's first calls. These calls are made before the code of the page has loaded. */
 const FIRST_CALLS = /^src\/modules\/.+\/(?:load|register)\.ts$/;
 
-/**
- * Own date code: files of the calendar, and other files without luxon that count or format days.
- */
+/** Date code of the cabinet: files of the calendar, and other files without luxon that count or format days. */
 const OWN_DATES = /^src\/lib\/(?:dates|isoDay|moscow)\.ts$/;
 const COUNTS_DAYS = /\bUTC(?:FullYear|Month|Date|Day)\b|Date\.UTC|Intl\.DateTimeFormat|_400_000\b/;
 
 const NOT_PRODUCT = /\.test\.tsx?$|\/testing\/|\/generated\//;
 
-/** Own components that PrimeReact could replace, with their styles. */
+/** Components of the cabinet that PrimeReact could replace, with their styles. */
 const PARTS = /^src\/(?:ui|shell\/toast)\/.*\.(?:tsx?|css)$/;
 
 /** Files of PrimeReact that render nothing. */

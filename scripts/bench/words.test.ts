@@ -20,7 +20,7 @@ const FINISHED =
 
 describe('the words of the repository', () => {
   it.each(wordsOf(root))(
-    '$name: stay within the limit',
+    'stay within the limit of $name',
     ({ is, places, atMost, atLeast, reached }) => {
       const most = atMost === undefined ? Infinity : (reached ?? atMost);
       const least = atLeast === undefined ? 0 : (reached ?? atLeast);

@@ -123,12 +123,12 @@ export const oddPhrases = (texts: readonly ReadText[]): string[] => placesOf(ODD
 /** Returns the citations of the specification, because the specification is not in the repository. */
 export const citations = (texts: readonly ReadText[]): string[] => placesOf(CITATION, texts);
 
-/** A figure of the words, with the places that it counts. */
+/** A figure about the wording, with the places that it counts. */
 interface WordsFigure extends ShapeFigure {
   readonly places: readonly string[];
 }
 
-/** Returns how plain the comments, test titles and documents under `root` are. */
+/** Returns figures that show how plain the comments, test titles and documents under `root` are. */
 export function wordsOf(root: string): WordsFigure[] {
   const texts = readTexts(root);
   const tooLong = documentsOf(root).flatMap((path) =>
@@ -150,7 +150,7 @@ export function wordsOf(root: string): WordsFigure[] {
   ];
 }
 
-/** Prints the figures of the words; with a flag, the places of one: `--odd`, `--over`. */
+/** Prints the figures about the wording; with a flag, the places of one figure: `--odd`, `--over`. */
 export function benchWords(args: readonly string[]): Promise<boolean> {
   const figures = wordsOf(join(import.meta.dirname, '../..'));
   const asked = args.map((arg) => arg.replace(/^--/, ''));

@@ -7,7 +7,7 @@ export interface FoundImport {
   readonly deferred: boolean;
 }
 
-/** Returns the text of a string literal or of a template without placeholders; null for others. */
+/** Returns the text of a string literal or of a template without placeholders; null for any other expression. */
 function literalText(source: ESTree.Expression | null): string | null {
   if (source?.type === 'Literal' && typeof source.value === 'string') return source.value;
   const isPlain = source?.type === 'TemplateLiteral' && source.expressions.length === 0;
@@ -39,8 +39,8 @@ export function readImports(fileName: string, source: string): FoundImport[] {
 }
 
 /**
- * Returns the same imports as a plain module without types and JSX; deferred ones become
- * `import()`. Vite's suffixes (`./icon.svg?raw`) are dropped, so the file resolves.
+ * Returns the imports of a source as a plain module without types and JSX; deferred imports become `import()`. Vite's
+ * suffixes (`./icon.svg?raw`) are dropped, so the file resolves.
  */
 export function importsAsPlainModule(fileName: string, source: string): string {
   return readImports(fileName, source)

@@ -1,6 +1,6 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 
-/** Layers, lowest first (src/README.md, «The floors»). Folders of one layer never import each other either. */
+/** Layers, lowest first (src/README.md, «The floors»). Folders of the same layer must not import each other. */
 const floors: readonly (readonly string[])[] = [
   ['lib', 'observability'],
   ['domain'],
@@ -40,7 +40,7 @@ function floorRules(): IRegularForbiddenRuleType[] {
   );
 }
 
-/** All import rules for dependency-cruiser. */
+/** Import rules for dependency-cruiser: between layers, and for single folders and libraries. */
 export const boundaryRules: readonly IRegularForbiddenRuleType[] = [
   // Nothing is above the top layer, so its rule could never fail.
   ...floorRules().filter((rule) => rule.name !== 'floor-main-tsx'),
@@ -117,7 +117,7 @@ export const boundaryRules: readonly IRegularForbiddenRuleType[] = [
     'resolvable',
     'an import that cannot be resolved would escape every other rule',
     { path: '^(src|test|e2e|scripts)/' },
-    // vite.config.ts is outside of the checked folders.
+    // The check does not copy vite.config.ts, so imports of it cannot be resolved.
     { couldNotResolve: true, pathNot: '^virtual:|/vite\\.config$' },
   ),
 ];

@@ -12,7 +12,7 @@ interface MachineParts {
   readonly isRoot?: boolean;
   readonly isDebian?: boolean;
   readonly commands?: readonly string[];
-  /** Paths of browsers that start; an installer may add to them. */
+  /** Paths of browsers that start. A successful installer may add a path. */
   readonly starting?: string[];
   readonly installs?: Readonly<Record<string, string>>;
 }
@@ -41,7 +41,7 @@ function machineWith(parts: MachineParts): { machine: Machine; ran: string[] } {
 }
 
 describe('the browser for the tests', () => {
-  it('is the one that the environment names, even if others are installed', () => {
+  it('is the one that CHROMIUM_PATH names, even if others are installed', () => {
     const { machine } = machineWith({
       chromiumPath: '/opt/chrome',
       commands: ['chromium'],
@@ -50,7 +50,7 @@ describe('the browser for the tests', () => {
     expect(findChromium(machine)?.executablePath).toBe('/opt/chrome');
   });
 
-  it('is not replaced by another browser if the named one does not start', () => {
+  it('is not replaced by another browser if the one in CHROMIUM_PATH does not start', () => {
     const { machine } = machineWith({
       chromiumPath: '/opt/chrome',
       starting: ['/usr/bin/chromium'],
@@ -116,7 +116,7 @@ describe('the browser for the tests', () => {
     expect(ran).toEqual(['npx playwright install chromium']);
   });
 
-  it('is not searched for by the launch options, so they work without a browser', () => {
+  it('does not have to exist when Playwright reads the launch options', () => {
     expect(launchOptions(machineWith({}).machine)).toEqual({
       args: expect.arrayContaining(['--disable-gpu']),
     });
@@ -127,7 +127,7 @@ describe('the browser for the tests', () => {
     });
   });
 
-  it('runs without its sandbox for root only', () => {
+  it('gets --no-sandbox only for root', () => {
     const asUser = machineWith({ commands: ['chromium'], starting: ['/usr/bin/chromium'] });
     const asRoot = machineWith({
       commands: ['chromium'],
@@ -144,7 +144,7 @@ describe('the headless shell', () => {
   const shell = '/usr/bin/chromium-headless-shell';
   const debian = { isDebian: true, isRoot: true, commands: ['chromium-headless-shell'] };
 
-  it('is the installed one', () => {
+  it('is not installed again if it works', () => {
     const { machine, ran } = machineWith({ ...debian, starting: [shell] });
     expect(ensureShell(machine)).toBe(shell);
     expect(ran).toEqual([]);
@@ -164,7 +164,7 @@ describe('the headless shell', () => {
     expect(ran).toEqual([]);
   });
 
-  it('is not installed if the environment names a browser', () => {
+  it('is not used if CHROMIUM_PATH names a browser', () => {
     const { machine, ran } = machineWith({
       ...debian,
       starting: [shell],

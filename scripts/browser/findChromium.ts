@@ -66,9 +66,9 @@ export function findChromium(machine: Machine): Chromium | undefined {
 }
 
 /**
- * Launch options for a Playwright configuration. A configuration is also read on machines without a browser, so nothing
- * is checked here: `scripts/e2e.ts` sets CHROMIUM_PATH to a working browser, and if it is not set, Playwright reports
- * the problem.
+ * Returns launch options for a Playwright configuration. Playwright also reads it on machines without a browser, so
+ * this function does not check the path: `scripts/e2e.ts` sets CHROMIUM_PATH to a working browser. Without
+ * CHROMIUM_PATH, Playwright reports a missing browser.
  */
 export function launchOptions(machine: Machine): { executablePath?: string; args: string[] } {
   const { chromiumPath } = machine;
@@ -77,7 +77,7 @@ export function launchOptions(machine: Machine): { executablePath?: string; args
     : { executablePath: chromiumPath, args: flags(machine) };
 }
 
-/** Installs Debian packages if allowed; true if it succeeded. */
+/** Installs packages if this is Debian and the user is root. Returns true if it succeeded. */
 export function installPackages(
   { isDebian, isRoot, run }: Pick<Machine, 'isDebian' | 'isRoot' | 'run'>,
   ...packages: readonly string[]
@@ -91,8 +91,8 @@ export function installPackages(
 }
 
 /**
- * Returns the Chromium of `findChromium`, else installs one: Playwright's own, else Debian's
- * package. Throws with advice if that fails.
+ * Returns the browser that `findChromium` finds; otherwise installs one: Playwright's own, or Debian's package. Throws
+ * an error with advice if both fail.
  */
 export function ensureChromium(machine: Machine): Chromium {
   const found = findChromium(machine);
@@ -109,8 +109,8 @@ export function ensureChromium(machine: Machine): Chromium {
 }
 
 /**
- * Returns the path of Chromium's headless shell; installs it on Debian. The shell shows the same pages with two thirds
- * of the processor time. Undefined if there is none, or if CHROMIUM_PATH chooses the browser.
+ * Returns the path of Chromium's headless shell; installs the shell on Debian. It renders the same pages with a third
+ * less CPU time. Undefined if it cannot be installed, or if CHROMIUM_PATH selects the browser.
  */
 export function ensureShell(machine: Machine): string | undefined {
   if (machine.chromiumPath !== undefined) return undefined;

@@ -6,7 +6,7 @@ export type OtherMachine = Pick<Machine, 'isRoot' | 'isDebian' | 'which' | 'star
   exists(path: string): boolean;
 };
 
-/** A browser for journeys, or the reason why it is missing. */
+/** Paths of a browser for the journeys, or the reason why the browser is missing. */
 export type Sought<Paths> = { readonly paths: Paths } | { readonly missing: string };
 
 export interface FirefoxPaths {
@@ -21,10 +21,10 @@ export interface WebKitPaths {
   readonly display: string;
 }
 
-/** Debian packages of both browsers. */
+/** Debian packages of Firefox, of WebKit with its driver, and of the virtual display. */
 export const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
-/** Folders in which distributions install the parts of WebKitGTK that are not in PATH. */
+/** Paths of WebKitGTK's MiniBrowser, which distributions install outside of PATH. */
 const MINI_BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu', '.'].flatMap((architecture) =>
   ['4.1', '4.0'].map((api) => `/usr/lib/${architecture}/webkit2gtk-${api}/MiniBrowser`),
 );
@@ -44,7 +44,7 @@ export function findFirefox(machine: OtherMachine): Sought<FirefoxPaths> {
     : { missing: `FIREFOX_PATH=${machine.firefoxPath}: такой браузер не запускается` };
 }
 
-/** Finds WebKitGTK with its driver, and a display for its window. */
+/** Finds WebKitGTK's browser, its driver and the virtual display; otherwise names those that are missing. */
 export function findWebKit(machine: OtherMachine): Sought<WebKitPaths> {
   const driver = machine.which('WebKitWebDriver');
   const browser = MINI_BROWSERS.find((path) => machine.exists(path));
@@ -60,7 +60,7 @@ export function findWebKit(machine: OtherMachine): Sought<WebKitPaths> {
   };
 }
 
-/** Installs Debian packages of missing browsers, if allowed. */
+/** Installs the Debian packages if Firefox or WebKit is missing, but only as root on Debian. */
 export function installOtherBrowsers(machine: OtherMachine): void {
   const isMissing = [findFirefox(machine), findWebKit(machine)].some((one) => 'missing' in one);
   if (isMissing) installPackages(machine, ...PACKAGES);

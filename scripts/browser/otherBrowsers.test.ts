@@ -39,8 +39,8 @@ const complete = {
   files: [MINI_BROWSER],
 };
 
-describe('the browsers beside Chromium', () => {
-  it('are found in Debian’s folders, and then not installed again', () => {
+describe('Firefox and WebKit', () => {
+  it('are found in Debian’s folders and not installed again', () => {
     const { machine, ran } = machineWith({ ...complete, isDebian: true, isRoot: true });
     expect(findFirefox(machine)).toEqual({ paths: { browser: '/usr/bin/firefox-esr' } });
     expect(findWebKit(machine)).toEqual({
@@ -54,7 +54,7 @@ describe('the browsers beside Chromium', () => {
     expect(ran).toEqual([]);
   });
 
-  it('include the Firefox that the environment names, and no other one', () => {
+  it('are found without a search for another Firefox if FIREFOX_PATH names one', () => {
     const named = machineWith({ ...complete, firefoxPath: '/usr/bin/other' });
     expect(findFirefox(named.machine)).toEqual({ paths: { browser: '/usr/bin/other' } });
     const broken = machineWith({ ...complete, firefoxPath: '/opt/broken' });
@@ -74,7 +74,7 @@ describe('the browsers beside Chromium', () => {
     });
   });
 
-  it('are installed by root on Debian, and by no other user', () => {
+  it('are installed only as root on Debian', () => {
     const root = machineWith({ isDebian: true, isRoot: true });
     installOtherBrowsers(root.machine);
     expect(root.ran).toEqual([

@@ -9,16 +9,16 @@ export const RELEASED = 'openapi/released.json';
 const ROOT_FILE = 'openapi/openapi.yaml';
 const CHANGELOG = 'openapi/CHANGELOG.md';
 
-/** The contract with its next version, and the files that mention the version. */
+/** The contract with its next version, and the new text of the files that contain the version. */
 interface ContractRelease {
   readonly document: OpenApiDocument;
   readonly sources: Map<string, string>;
 }
 
 /**
- * Sets the version of the contract by its changes since the release.
+ * Returns the contract with the version that follows from the changes since the last release. Writes no file.
  * @param root folder of the repository
- * @throws Error if the released contract is not the one in the changelog
+ * @throws Error if the changelog has another fingerprint for the released contract
  */
 export function contractRelease(bundled: OpenApiDocument, root: string): ContractRelease {
   const textOf = (file: string) => readFileSync(join(root, file), 'utf8');

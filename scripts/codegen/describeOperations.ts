@@ -19,7 +19,7 @@ export interface DescribedOperation {
   readonly summaryEn: string;
   readonly pathParameters: readonly string[];
   readonly queryParameters: readonly string[];
-  /** Name of the body in the argument of the endpoint; null if there is no body. */
+  /** Name of the property for the body in the endpoint's argument; null if there is no body. */
   readonly body: string | null;
   /** Status of the success that the contract describes. */
   readonly status: number;
@@ -28,14 +28,14 @@ export interface DescribedOperation {
   readonly isPublic: boolean;
 }
 
-/** Name of a type in the generated endpoints: `login`, `Arg` → `LoginApiArg`. */
+/** Returns the name of a generated type: `login`, `Arg` → `LoginApiArg`. */
 export function bodyTypeName(operationId: string, part: 'Arg' | 'Response'): string {
   return `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Api${part}`;
 }
 
 /**
- * Returns the generator's name for a body: the name of its schema. Only PascalCase names are predictable, so the
- * contract uses no others.
+ * Returns the generator's name for a body, which is the name of its schema; null if there is no body. Only PascalCase
+ * names are predictable, so the contract uses no others.
  */
 function bodyName(document: OpenApiDocument, { operation }: LocatedOperation): string | null {
   if (operation.requestBody === undefined) return null;
@@ -55,7 +55,7 @@ function successOf(document: OpenApiDocument, { operation }: LocatedOperation) {
   return { status: Number(entry[0]), answer } as const;
 }
 
-/** Returns every operation of a bundled contract, in order. */
+/** Returns every operation of a bundled contract, in the contract's sequence. */
 export function describeOperations(document: OpenApiDocument): DescribedOperation[] {
   return operationsOf(document).map((located) => {
     const { operation, path, method, parameters } = located;

@@ -16,7 +16,7 @@ import type { ApiExtra } from '../../src/api/baseQuery';
 import { transportOver } from '../../src/api/transport/testing/transportOver';
 import { cabinetApi } from '../../src/api/cabinetApi';
 
-// All endpoints are injected into the cabinet's only api.
+// These imports inject all endpoints into `cabinetApi`.
 import.meta.glob(['../../src/api/generated/*.ts', '../../src/api/endpoints/*.ts'], { eager: true });
 
 const contract = await bundleContract();
@@ -32,7 +32,7 @@ function firstExample(content: Content | undefined): unknown {
   return example === undefined ? undefined : exampleOf(contract, example).value;
 }
 
-/** Returns the body as a screen passes it: files of a form as files, anything else unchanged. */
+/** Returns the request body as a screen passes it: a form with a `File`, any other body as its example. */
 function bodyFrom({ operation }: LocatedOperation): unknown {
   if (operation.requestBody === undefined) return undefined;
   const { content } = requestBodyOf(contract, operation.requestBody);
@@ -57,7 +57,7 @@ function storeAnswering(answer: (request: Request) => Response) {
   const store = configureStore({
     reducer: { cabinetApi: cabinetApi.reducer },
     middleware: (defaults) =>
-      // Only uploads have files in their arguments.
+      // The argument of an upload contains a `File`, which is not serializable.
       defaults({
         serializableCheck: false,
         thunk: { extraArgument: { transport, reload() {} } satisfies ApiExtra },
@@ -72,17 +72,14 @@ interface Endpoint {
 
 const endpoints = cabinetApi.endpoints as unknown as Readonly<Record<string, Endpoint>>;
 
-/**
- * Endpoints that combine several calls of the contract: pictures, parallel searches or pages, a
- * queue.
- */
+/** Endpoints that are written by hand: each combines several calls of the contract. */
 const ADDED = ['getPicture', 'findUsersByAny', 'findPlannedPayments', 'getDaySum'];
 
-/** Operations with an endpoint: without downloads and unused ones. */
+/** Operations that have a generated endpoint: all except downloads and `NOT_CALLED`. */
 const called = described.filter(({ id, answer }) => answer !== 'file' && !NOT_CALLED.includes(id));
 
 describe('the endpoints', () => {
-  it('exist for every operation that a screen calls, and for no other', () => {
+  it('exist for every operation that a screen calls, except downloads', () => {
     const expected = called.map(({ id }) => id);
     expect(Object.keys(endpoints).toSorted()).toEqual([...expected, ...ADDED].toSorted());
     const ids = described.map(({ id }) => id);
@@ -90,7 +87,7 @@ describe('the endpoints', () => {
   });
 
   it.each(called)(
-    '$id sends what the contract demands and returns its answer',
+    'call $id with a valid request and return its response',
     async ({ id, body, status }) => {
       const operation = located.get(id);
       if (operation === undefined) throw new Error(`No operation ${id}`);

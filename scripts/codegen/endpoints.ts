@@ -7,15 +7,15 @@ import { isRecord, type OpenApiDocument } from '../contract/model/openApi';
 import { shapeImports, type TagShapes } from './shapes';
 import { bodyTypeName, describeOperations, type DescribedOperation } from './describeOperations';
 
-/** Placeholder of an enumeration for «any other string», until the types are printed. */
+/** Placeholder for «any other string» in an enumeration; replaced when the types are printed. */
 const ANY_OTHER = 'ANY_OTHER_STRING_OF_AN_EXTENSIBLE_ENUM';
 
-/** Error answers become one `ApiError` in `src/api`, so the generated types hold successes only. */
+/** Error responses become one `ApiError` in `src/api`, so the generated types describe successes only. */
 const ERROR_STATUS = /^[45](\d\d|XX)$/;
 
 /**
- * Removes error answers, and adds a value to every extensible enumeration that becomes `(string & {})` in the type:
- * editors then suggest the known values, and the compiler requires handling of unknown ones.
+ * Removes error responses, and adds a placeholder to every extensible enumeration; it becomes `(string & {})` in the
+ * type. Editors then suggest the known values, and the compiler requires handling of unknown values.
  */
 function prepareForTypes(document: OpenApiDocument): unknown {
   return mapObjects(document, (node) => {
@@ -32,7 +32,7 @@ function prepareForTypes(document: OpenApiDocument): unknown {
   });
 }
 
-/** Adds the shape of the answer to an endpoint, and the decoded type. */
+/** Adds the shape of the response and the decoded type to the source of one endpoint. */
 function withShape(source: string, [id, shape]: readonly [string, string]): string {
   const endpoint = new RegExp(
     `(\\b${id}: build\\.\\w+<\\s*)(${bodyTypeName(id, 'Response')})\\b([^(]*\\([^(]*\\([^)]*\\) => \\(\\{)`,
@@ -42,7 +42,7 @@ function withShape(source: string, [id, shape]: readonly [string, string]): stri
   return source.replace(endpoint, `$1Decoded<$2>$3 shape: ${shape},`);
 }
 
-/** Endpoints with the shapes of their answers, and the imports of the shapes. */
+/** Returns the source of the endpoints with the shapes of their responses, and with the imports of these shapes. */
 function withShapes(source: string, { answers, owners }: TagShapes): string {
   const called = [...answers].filter(([id]) => !NOT_CALLED.includes(id));
   if (called.length === 0) return source;
@@ -53,7 +53,10 @@ function withShapes(source: string, { answers, owners }: TagShapes): string {
   return `${types}${imports}${called.reduce(withShape, source)}`;
 }
 
-/** Operations without an endpoint: other code handles files and tokens. The mock backend needs their types only. */
+/**
+ * Operations without an endpoint, because other code calls them or no screen does. Only the mock backend needs their
+ * types.
+ */
 export const NOT_CALLED: readonly string[] = [
   'createFinanceOffer',
   'createOrganization',
@@ -78,7 +81,7 @@ function withoutEndpoint(source: string, id: string): string {
   return source.replace(endpoint, '');
 }
 
-/** Replaces types that the generator cannot express: open enumerations, answers without a body. */
+/** Replaces types that the generator cannot express: open enumerations and empty responses. */
 function finish(source: string, operations: readonly DescribedOperation[]): string {
   return operations
     .filter((operation) => operation.answer === 'none')
@@ -88,7 +91,7 @@ function finish(source: string, operations: readonly DescribedOperation[]): stri
           `type ${bodyTypeName(id, 'Response')} = unknown;`,
           `type ${bodyTypeName(id, 'Response')} = void;`,
         ),
-      // Path parameters are texts; the last type is the default.
+      // Path parameters are strings already, so `String()` is removed.
       source
         .replaceAll(`"${ANY_OTHER}"`, '(string & {})')
         .replaceAll(/encodeURIComponent\(String\((queryArg\.\w+)\)\)/g, 'encodeURIComponent($1)')
@@ -105,7 +108,7 @@ export async function endpointsByTag(
   shapes: ReadonlyMap<string, TagShapes>,
 ): Promise<Map<string, string>> {
   const operations = describeOperations(document).filter(({ answer }) => answer !== 'file');
-  // A new folder each time: the generator caches documents by file name.
+  // The generator caches documents by file name, so every run needs a new folder.
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   try {
     const schemaFile = join(folder, 'contract.json');

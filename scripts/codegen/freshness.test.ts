@@ -77,7 +77,7 @@ describe('generated files of the contract', () => {
 });
 
 describe('a change of the contract', () => {
-  it('fails the check until its version and its changelog have changed', async () => {
+  it('fails the check until the version and the changelog are updated', async () => {
     const email = '/components/schemas/ContactPersonData/properties/email/maxLength';
     const changed = edited(await bundleContract(), put(email, 10));
     const { sources } = contractRelease(changed, root);
@@ -106,7 +106,7 @@ describe('the freshness check', () => {
     expect(differences(folder, expected, GENERATED_FOLDERS)).toEqual([{ file, kind: 'changed' }]);
   });
 
-  it('fails for a file that was not generated, even in a folder of its own', () => {
+  it('fails for a file that was not generated, even in a new folder', () => {
     const folder = freshCopy();
     const file = 'test/backend/generated/old/finance.ts';
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -121,7 +121,7 @@ describe('the freshness check', () => {
     expect(differences(folder, expected, GENERATED_FOLDERS)).toEqual([{ file, kind: 'missing' }]);
   });
 
-  it('passes after the update has deleted stale files', () => {
+  it('passes after writeStale has replaced missing files and deleted unknown ones', () => {
     const folder = freshCopy();
     writeFileSync(join(folder, 'src/api/generated/stale.ts'), '');
     rmSync(join(folder, 'src/api/generated/user.ts'));

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** Differences between the disk and the generated files. */
+/** A generated file that is missing, changed or unknown on the disk. */
 export interface Difference {
   readonly file: string;
   readonly kind: 'missing' | 'changed' | 'extra';
@@ -36,7 +36,7 @@ export function differences(
   return [...wrong, ...extra];
 }
 
-/** Writes the generated files; returns the changed ones. */
+/** Writes missing and changed files and deletes unknown ones; returns these differences. */
 export function writeStale(
   root: string,
   expected: ReadonlyMap<string, string>,

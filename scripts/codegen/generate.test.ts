@@ -15,7 +15,7 @@ function source(file: string): string {
   return files.get(file) ?? '';
 }
 
-/** Returns the contract with one replacement in its text; fails if there is nothing to replace. */
+/** Returns the contract with one text replaced; fails if it does not contain the text. */
 function planted(from: string, to: string): OpenApiDocument {
   const text = JSON.stringify(contract);
   const changed = text.replace(from, to);
@@ -31,7 +31,7 @@ describe('the generated endpoints', () => {
     );
   });
 
-  it('treat lists as queries although they are POST calls', () => {
+  it('treat POST calls that read lists as queries', () => {
     expect(source('src/api/generated/debtors.ts')).toContain(
       'findActualDebtorOffers: build.query<',
     );
@@ -65,26 +65,26 @@ describe('the generated endpoints', () => {
     );
   });
 
-  it('have an argument with the file for an upload, and none for a call without parameters', () => {
+  it('have an argument type for every download, and an argument only for paths with parameters', () => {
     const paths = source('src/api/generated/downloadPaths.ts');
     expect(paths).toContain('ExportFinancingObjectsApiArg = { searchRequest: SearchRequest }');
     expect(paths).toContain('exportFinancingObjects: (): string => `/v1/finance/object/excel`');
   });
 
-  it('pass the query parameters to the mock backend', () => {
+  it('have types of their query parameters in the mock backend', () => {
     const index = source('test/backend/generated/operations.ts');
     expect(index).toContain("query: Pick<CreateFinanceRequestApiArg, 'offerId'>;");
     expect(index).toContain("query: Pick<SaveFinanceRequestFormApiArg, 'validateGroup'>;");
   });
 
-  it('contain no loose type', () => {
+  it('contain no `any` and no duplicate schema type', () => {
     const sources = [...files].filter(([file]) => file.endsWith('.ts'));
     expect(sources.length).toBeGreaterThan(9);
     const loose = sources.filter(([, text]) => /: any\b|<any>|= any\b|Schema2\b/.test(text));
     expect(loose).toEqual([]);
   });
 
-  it('use the same name for a body as the index of operations', () => {
+  it('name the body as `describeOperations` does', () => {
     const calls = describeOperations(contract).filter(({ body }) => body !== null);
     expect(calls.length).toBeGreaterThan(15);
     const called = calls.filter(({ id, tag }) =>
@@ -96,7 +96,7 @@ describe('the generated endpoints', () => {
     }
   });
 
-  it('cannot be generated if the name of a body is unpredictable', async () => {
+  it('cannot be generated if a body has no named schema', async () => {
     const document = planted(
       '"schema":{"$ref":"#/components/schemas/Credentials"}',
       '"schema":{"type":"object"}',
@@ -106,7 +106,7 @@ describe('the generated endpoints', () => {
 });
 
 describe('the list of public paths', () => {
-  it('contains the calls without a bearer token, and the refresh', () => {
+  it('contains the calls without a bearer token, including the token refresh', () => {
     const text = source('src/api/generated/publicPaths.ts');
     const paths = [...text.matchAll(/'(\/[^']+)'/g)].map(([, path = '']) => path);
     expect(paths.toSorted()).toEqual([
@@ -149,7 +149,7 @@ describe('the table of origins', () => {
     expect(text).not.toContain('old');
   });
 
-  it('needs its markers in the README', () => {
+  it('fails if the README has no markers for it', () => {
     expect(() => withOriginTable('no marks', [])).toThrow('table of origins');
   });
 });

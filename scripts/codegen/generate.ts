@@ -18,7 +18,10 @@ const README = 'openapi/README.md';
 const CONFIG = join(import.meta.dirname, '../config/oxfmt.json');
 const style: FormatConfig = JSON.parse(readFileSync(CONFIG, 'utf8'));
 
-/** @throws Error for an unreadable source, because the formatter would return an empty text */
+/**
+ * Formats a generated file.
+ * @throws Error for invalid source code: the formatter would return an empty text
+ */
 async function formatted(file: string, text: string): Promise<string> {
   const { code, errors } = await format(file, text, style);
   if (errors.length > 0) throw new Error(`${file}: ${JSON.stringify(errors)}`);

@@ -53,7 +53,7 @@ describe('the version of a contract', () => {
     expect(released(...edits).next.version).toBe(version);
   });
 
-  it('is computed again after a manual change', () => {
+  it('does not depend on a manual change of the version', () => {
     expect(released(put('/info/version', '9.0.0')).next).toMatchObject({
       version: '1.4.2',
       isReleased: true,
@@ -62,7 +62,7 @@ describe('the version of a contract', () => {
 });
 
 describe('the changelog of a contract', () => {
-  it('begins with the next release, the worst change first', () => {
+  it('begins with the next release and lists breaking changes first', () => {
     const { document } = released(adds, breaks);
     expect(logAfter(LOG, adds, breaks)).toBe(
       LOG.replace(
@@ -76,11 +76,11 @@ describe('the changelog of a contract', () => {
     );
   });
 
-  it('lists the corrected texts', () => {
+  it('mentions changed descriptions and examples', () => {
     expect(logAfter(LOG, mends)).toContain('`.\n\nDescriptions or examples changed.\n\n## 1.4.2');
   });
 
-  it('drops a change that was reverted, and keeps the notes of a release', () => {
+  it('omits a reverted change and keeps the entries of earlier releases', () => {
     expect(logAfter(logAfter(LOG, breaks))).toBe(LOG);
     expect(logAfter(logAfter(LOG, breaks), adds)).toBe(logAfter(LOG, adds));
   });

@@ -4,12 +4,12 @@ import type { OpenApiDocument } from '../contract/model/openApi';
 import { changeSections } from '../contract/report/changelog';
 import type { Language, ReportFinding } from '../contract/report/finding';
 
-/** The next release: the current contract, compared with the last released one. */
+/** The next release: the current contract, compared with the last released contract. */
 interface NextRelease {
   readonly version: string;
   /** Changes since the released contract; empty if only texts or examples changed. */
   readonly findings: readonly ReportFinding[];
-  /** True if the contract equals the released one, so that there is nothing to release. */
+  /** True if the contract equals the released contract, so that there is nothing to release. */
   readonly isReleased: boolean;
 }
 
@@ -23,8 +23,8 @@ export function fingerprintOf(document: OpenApiDocument): string {
 }
 
 /**
- * Increments the version: the first number for a breaking change, the second for an added part, the third for a
- * corrected text.
+ * Increments the version: the first number for a breaking change, the second for an addition, the third for a changed
+ * text. Keeps the version if nothing changed.
  */
 function versionAfter(version: string, findings: readonly ReportFinding[]): string {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
@@ -33,7 +33,7 @@ function versionAfter(version: string, findings: readonly ReportFinding[]): stri
 }
 
 /**
- * Finds the version that a contract must have after the released one. Its own version does not count.
+ * Returns the version that a contract must have after the released contract. Ignores the contract's current version.
  */
 export function nextRelease(
   released: OpenApiDocument,
@@ -48,7 +48,7 @@ export function nextRelease(
   return { version: versionAfter(version, findings), findings, isReleased: false };
 }
 
-/** Returns the heading of a release: the version, and the fingerprint of the contract. */
+/** Returns the heading of a changelog entry: the version, and the fingerprint of the contract. */
 function headOf(document: OpenApiDocument): string {
   return `## ${document.info.version}\n\nFingerprint \`${fingerprintOf(document)}\`.\n\n`;
 }

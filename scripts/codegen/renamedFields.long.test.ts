@@ -8,7 +8,7 @@ import { bundleContract } from '../contract/model/bundle';
 import type { OpenApiDocument } from '../contract/model/openApi';
 import { generate } from './generate';
 
-/** A field of each of ten schemas, and a file that displays it. */
+/** Schema, field, and a file that displays the field; one field for each of ten schemas. */
 const RENAMED = [
   ['Supply', 'debtSum', 'finance/deliveries/supplies/supplyTexts.ts'],
   ['FinancingObject', 'repaidAmount', 'finance/financing/objects/shownObject.ts'],
@@ -59,11 +59,11 @@ async function filesAtFault(document: OpenApiDocument): Promise<string[]> {
 const atFault = await filesAtFault(await renamedContract());
 
 describe('renaming a field in the contract', () => {
-  it.each(RENAMED)('breaks the compilation: %s.%s in %s', (_schema, _field, file) => {
+  it.each(RENAMED)('breaks the compilation of its screen: %s.%s in %s', (_schema, _field, file) => {
     expect(atFault).toContain(`src/modules/${file}`);
   });
 
-  it('does not break a file that does not use it', () => {
+  it('does not break files in lib, ui, shell and api', () => {
     expect(atFault.filter((file) => /^src\/(?:lib|ui|shell|api)\//.test(file))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import {
 } from '../contract/model/openApi';
 import { HEADER } from './sources';
 
-/** Letters of simple types in `src/api/answers/decode.ts`. */
+/** Letters of primitive types in `src/api/answers/decode.ts`. */
 const LEAVES: Readonly<Record<string, string>> = {
   string: 's',
   number: 'n',
@@ -16,7 +16,7 @@ const LEAVES: Readonly<Record<string, string>> = {
   boolean: 'b',
 };
 
-/** Text types without null. A record does not list fields of these types. */
+/** String types that cannot be null. The shape of an object omits fields of these types. */
 const PLAIN_TEXTS: ReadonlySet<string> = new Set([`'s'`, `'s~'`]);
 
 const PAGE_OF = /Page$/;
@@ -34,11 +34,11 @@ function constantOf(schemaName: string): string {
 class ShapePrinter {
   readonly #document: OpenApiDocument;
   readonly #tag: string;
-  /** Constant → the tag whose file declares it: the first tag that needs the constant. Other files import it. */
+  /** Constant → tag whose file declares it: the first tag that needs it. Files of other tags import it. */
   readonly owners: Map<string, string>;
   /** Constant → its source, in order of declaration. */
   readonly constants = new Map<string, string>();
-  /** Constants of other tags. */
+  /** Constants that files of other tags declare. */
   readonly foreign = new Set<string>();
 
   constructor(document: OpenApiDocument, tag: string, owners: Map<string, string>) {
@@ -82,7 +82,7 @@ class ShapePrinter {
     return `{ ${named.map((field) => field.join(': ')).join(', ')} }`;
   }
 
-  /** Returns the name of a schema's constant. */
+  /** Returns the name of a schema's constant; declares the constant if no tag has declared it yet. */
   #constant($ref: string): string {
     const name = constantOf($ref.split('/').pop() ?? '');
     const owner = this.owners.get(name);
@@ -131,7 +131,7 @@ class ShapePrinter {
     return `'${leaf}${all}'`;
   }
 
-  /** Returns the shape of a whole answer; pages of a list are recognised by name. */
+  /** Returns the shape of a whole response; a schema whose name ends with `Page` is a page of a list. */
   answer(schema: SchemaObject): string {
     const isPage = schema.$ref !== undefined && PAGE_OF.test(schema.$ref);
     if (!isPage) return this.shape(schema);
@@ -141,17 +141,17 @@ class ShapePrinter {
   }
 }
 
-/** Shapes of the endpoints of a tag. */
+/** Shapes for the endpoints of one tag. */
 export interface TagShapes {
   /** `src/api/generated/shapes/<tag>.ts`: a constant for each schema; empty if files of other tags declare them all. */
   readonly source: string;
-  /** Constants of all tags → the tag whose file has them. */
+  /** Constant → tag whose file declares it, for all tags. */
   readonly owners: ReadonlyMap<string, string>;
-  /** Operation → source of its answer's shape. */
+  /** Operation → source of its response's shape. */
   readonly answers: ReadonlyMap<string, string>;
 }
 
-/** Imports of constants from files of other tags. */
+/** Returns the imports of constants that files of other tags declare. */
 export function shapeImports(
   names: readonly string[],
   owners: ReadonlyMap<string, string>,
@@ -163,7 +163,7 @@ export function shapeImports(
     .join('');
 }
 
-/** Returns the shapes of all JSON answers, by tag. */
+/** Returns the shapes of all JSON responses, by tag. */
 export function shapesByTag(document: OpenApiDocument): Map<string, TagShapes> {
   const owners = new Map<string, string>();
   const found = new Map<string, { printer: ShapePrinter; answers: Map<string, string> }>();
@@ -195,7 +195,7 @@ export function shapesByTag(document: OpenApiDocument): Map<string, TagShapes> {
   );
 }
 
-/** Returns `test/backend/generated/answerShapes.ts`: the shape of every answer, for tests of the decoder. */
+/** Returns `test/backend/generated/answerShapes.ts`: the shape of every response, for tests of the decoder. */
 export function answerShapesSource(shapes: ReadonlyMap<string, TagShapes>): string {
   const tags = [...shapes].filter(([, { source }]) => source !== '').map(([tag]) => tag);
   const imports = tags.map(

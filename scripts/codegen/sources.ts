@@ -1,6 +1,6 @@
 import { bodyTypeName, type DescribedOperation } from './describeOperations';
 
-/** The only path with the refresh token; it never gets the bearer token of a session. */
+/** The only path that receives the refresh token; it never receives the session's bearer token. */
 const REFRESH_PATH = '/auth/token/refresh';
 
 /** Header of every generated source. */
@@ -28,7 +28,7 @@ function schemaOfBody(body: string): string {
   return `${body.charAt(0).toUpperCase()}${body.slice(1)}`;
 }
 
-/** Returns the type of a download's argument: the generator does not print types of downloads. */
+/** Returns the type of a download's argument, because the generator does not print types of downloads. */
 function fileArgSource({ id, pathParameters, body }: DescribedOperation): string {
   const parts = [
     ...pathParameters.map((name) => `${name}: string`),
@@ -46,7 +46,7 @@ function downloadPathSource(operation: DescribedOperation): string {
   return `/** ${summary}. */\n${id}: (${parameter}): string => \`${pathTemplate(operation)}\`,`;
 }
 
-/** Returns `src/api/generated/downloadPaths.ts`: paths of files. Files are downloaded outside of the cache. */
+/** Returns `src/api/generated/downloadPaths.ts`: the paths of downloads, which bypass the cache. */
 export function downloadPathsSource(operations: readonly DescribedOperation[]): string {
   const files = operations.filter((operation) => operation.answer === 'file');
   const imports = files.flatMap(({ tag, body }) =>
@@ -96,7 +96,7 @@ function importsOf(operations: readonly DescribedOperation[]): string {
     .join('\n');
 }
 
-/** Returns `test/backend/generated/operations.ts`: types of the answers that the mock backend must give. */
+/** Returns `test/backend/generated/operations.ts`: types of the requests and responses of the mock backend. */
 export function operationsSource(operations: readonly DescribedOperation[]): string {
   const index = operations.map(
     ({ id, method, path, tag, body, status, answer }) =>

@@ -76,7 +76,7 @@ const WRONG: readonly Wrong[] = [
   ].map((script): Wrong => [script, ['--wrong'], {}, /^--wrong: у команды нет аргументов/]),
 ];
 
-/** Each run starts a process, so it tries two commands; the long run tries all. */
+/** Each run starts a process, so the short run tests two commands and the long run tests all. */
 const tried = WRONG.filter(([script]) => isLongRun || script === 'mock' || script === 'sizes');
 
 describe('every command', () => {
@@ -86,11 +86,11 @@ describe('every command', () => {
     .map((file) => file.replace('.ts', ''));
   const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-  it.each(commands)('%s is tested with a wrong flag', (command) => {
+  it.each(commands)('%s is tested with a wrong argument or setting', (command) => {
     expect(WRONG.map(([script]) => script)).toContain(command);
   });
 
-  it('is tested here if it is in package.json', () => {
+  it('in package.json is one of the tested commands', () => {
     const lines = Object.values(Object(Reflect.get(Object(manifest), 'scripts')));
     expect(lines.length).toBeGreaterThan(10);
     for (const line of lines) {
@@ -116,7 +116,7 @@ describe('the flags of a tool', () => {
   const help = 'Options:\n  -c, --config <file>  a file\n  -j, --workers <n>   how many\n';
   const tool = { name: 'Playwright', help: ['playwright', 'test', '--help'] };
 
-  it('are accepted if the tool knows them; its help is read only for unknown flags', () => {
+  it('are accepted only if the tool’s help lists them', () => {
     const known = ['e2e/x.spec.ts', '--config=a.ts', '-j4', '--workers', '2', '--', '--mine'];
     expect(() => refuseUnknownFlags(tool, known, () => help)).not.toThrow();
     expect(() =>
@@ -163,7 +163,7 @@ describe('an npm program', () => {
     await expect(runTool('gone', [])).rejects.toThrow('gone: программа не установлена; npm ci');
   });
 
-  it('is npm’s own script if it is npm itself, and npm has started the command', () => {
+  it('can be npm itself: the script in npm_execpath starts it if the file exists', () => {
     vi.stubEnv('npm_execpath', join(root, 'node_modules/prettier/bin/prettier.js'));
     expect(npmOf('ci')).toEqual({ command: 'npm', args: ['ci'] });
     const script = join(root, 'node_modules/vite/bin/vite.js');
@@ -173,8 +173,8 @@ describe('an npm program', () => {
   });
 });
 
-describe('an address of IPv6', () => {
-  it('has brackets in a printed address, and none in the address to listen on', () => {
+describe('an IPv6 address', () => {
+  it('has brackets in a URL and no brackets in the host to listen on', () => {
     expect(hostInAddress('::1')).toBe('[::1]');
     expect(hostInAddress('127.0.0.1')).toBe('127.0.0.1');
     expect(hostToListen('[::1]')).toBe('::1');
@@ -182,8 +182,8 @@ describe('an address of IPv6', () => {
   });
 });
 
-describe('an error', () => {
-  it('is printed as one line, unless it is a fault of the code', () => {
+describe('an error message', () => {
+  it('is one line for an expected error, and null for a bug', () => {
     expect(complaintOf(new UsageError('--port: wrong'))).toBe('--port: wrong');
     expect(complaintOf(new Error('npm said\nmuch'))).toBe('npm said');
     const taken = Object.assign(new TypeError('listen EADDRINUSE'), { code: 'EADDRINUSE' });
@@ -191,7 +191,7 @@ describe('an error', () => {
     expect(complaintOf(new TypeError('x is undefined'))).toBeNull();
   });
 
-  it('contains an address without its user and parameters', () => {
+  it('shows URLs without user names, passwords and parameters', () => {
     const text = 'https://anna:pa/ss@host.ru/a/b?token=1#x: 404, see http://h/ and anna:pw@host';
     expect(withoutSecrets(text)).toBe(
       'https://***@host.ru/a/b?*** 404, see http://h/ and ***@host',

@@ -2,8 +2,8 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { UsageError } from './usageError';
 
 /**
- * Returns the first sentence of an error: Node's message continues with advice about dashes, and the user does not need
- * it.
+ * Returns the first sentence of an error: Node's message continues with advice about dashes that does not help the
+ * user.
  */
 export function firstSentence(error: unknown): string {
   const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
@@ -11,8 +11,8 @@ export function firstSentence(error: unknown): string {
 }
 
 /**
- * Parses flags by Node's `parseArgs`, with one-line errors.
- * @param advice last part of the message: says where to find the flags
+ * Parses flags with Node's `parseArgs`; errors are one line.
+ * @param advice end of the error message: says where the flags are listed
  * @throws UsageError
  */
 export function parseFlags<const T extends ParseArgsConfig>(
@@ -29,7 +29,7 @@ export function parseFlags<const T extends ParseArgsConfig>(
 /**
  * Refuses all arguments.
  *
- * @param expected the alternative to arguments, for the message
+ * @param expected error text: what to use instead of arguments
  * @throws UsageError
  */
 export function refuseArguments(args: readonly string[], expected: string): void {

@@ -24,8 +24,8 @@ function scriptIn(library: string, program: string, from: string): string | unde
 }
 
 /**
- * Returns how to start a program of the installed packages; undefined if there is none. Node runs its script: on
- * Windows, `node_modules/.bin` has only `.cmd` files, and Node cannot start them.
+ * Returns the command that starts a program of the installed packages; undefined if it is not installed. Starts its
+ * script with Node: on Windows, `node_modules/.bin` has only `.cmd` files, and Node cannot start them.
  */
 export function programOf(
   program: string,
@@ -41,7 +41,7 @@ export function programOf(
   return undefined;
 }
 
-/** Returns how to start npm: by the script of the running npm, if there is one. */
+/** Returns the command that starts npm: the script in `npm_execpath` if it exists, otherwise `npm`. */
 export function npmOf(...args: readonly string[]): Started {
   const script = process.env['npm_execpath'];
   return script?.endsWith('.js') === true && existsSync(script)

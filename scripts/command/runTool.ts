@@ -6,19 +6,25 @@ import { UsageError } from './usageError';
 
 const root = join(import.meta.dirname, '../..');
 
-/** @throws UsageError if the program is not installed */
+/**
+ * Returns the command that starts an installed program.
+ * @throws UsageError if the program is not installed
+ */
 export function installed(program: string, args: readonly string[]): Started {
   const started = programOf(program, args);
   if (started !== undefined) return started;
   throw new UsageError(`${program}: программа не установлена; npm ci`);
 }
 
-/** @throws UsageError for a flag that the tool does not list */
+/**
+ * Refuses flags that the tool's help does not list.
+ * @throws UsageError
+ */
 export function refuseFlagsOf(tool: Tool, given: readonly string[]): void {
   refuseUnknownFlags(tool, given, () => {
     const [program = '', ...helpArgs] = tool.help;
     const { command, args } = installed(program, helpArgs);
-    // Some tools exit with their own code after the help.
+    // The exit code is ignored: some tools do not exit with 0 after their help.
     const help = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 2 ** 24 });
     if (help.error) throw help.error;
     return help.stdout;

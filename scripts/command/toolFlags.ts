@@ -7,12 +7,12 @@ export interface Tool {
   readonly help: readonly string[];
 }
 
-/** The flags in a `--help` text, such as `--config` and `-c`. */
+/** Returns the flags in a `--help` text, such as `--config` and `-c`. */
 function flagsIn(help: string): Set<string> {
   return new Set(help.match(/(?<=[\s,[])--?[a-zA-Z][\w-]*/g) ?? []);
 }
 
-/** Returns true if a flag is known: `--no-color` as `--color`, `--a.b` as `--a`, `-j4` as `-j`. */
+/** Returns true if the help lists a flag. Looks up `--no-color` as `--color`, `--a.b` as `--a`, `-j4` as `-j`. */
 function isKnown(flag: string, known: ReadonlySet<string>): boolean {
   const [name = ''] = flag.split('.');
   const short = /^-\w/.test(flag) && !known.has(flag) ? flag.slice(0, 2) : name;

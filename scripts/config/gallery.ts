@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 export default defineConfig({
   root: join(root, 'test/gallery'),
   publicDir: join(root, 'public'),
-  // This port is next to the usual port of `npm start`.
+  // A separate cache, so that the gallery can run next to `npm start`.
   cacheDir: join(root, '.cache/gallery-vite'),
   plugins: [react(), primeTheme(), primeIcons()],
   build: { outDir: join(root, '.cache/gallery'), emptyOutDir: true },

@@ -2,9 +2,9 @@ import { defineConfig } from 'vitest/config';
 import cabinet from '../../vite.config';
 
 /**
- * Runs the unit tests that check planted faults (scripts/mutants.ts). MUTANT_TESTS has their file patterns, separated
- * by spaces. Stryker needs threads. Threads share the time zone of their process, so a test with its own time zone
- * needs a process.
+ * Runs the unit tests for Stryker (scripts/mutants.ts), which plants faults in the code. MUTANT_TESTS has the file
+ * patterns of the tests, separated by spaces. The plugin replaces Stryker's threads by processes: threads share one
+ * time zone, and some tests set their own.
  */
 export default defineConfig({
   ...cabinet,

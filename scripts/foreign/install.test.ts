@@ -9,7 +9,7 @@ function readJson(name: string): unknown {
 const manifest = readJson('package.json') as { dependencies: Record<string, string> };
 const lock = readJson('package-lock.json') as { packages: Record<string, unknown> };
 
-describe('the foreign tools', () => {
+describe('the third-party tools', () => {
   it('are pinned to versions that run on Node 20', () => {
     expect(manifest.dependencies).toMatchObject({
       '@stoplight/prism-cli': '5.14.2',
@@ -21,7 +21,7 @@ describe('the foreign tools', () => {
     }
   });
 
-  it('are not installed with the packages of the repository', () => {
+  it('are not dependencies of this repository', () => {
     const house = readJson('../../package.json') as { devDependencies: Record<string, string> };
     const shared = Object.keys(manifest.dependencies).filter((name) => name !== 'typescript');
     expect(shared.filter((name) => name in house.devDependencies)).toEqual([]);

@@ -17,7 +17,7 @@ const TOOLS = {
 
 export type ForeignTool = keyof typeof TOOLS;
 
-/** Program to spawn; the arguments of the tool follow. */
+/** Program for `spawn`; the tool's own arguments follow `args`. */
 export interface ForeignCommand {
   readonly command: string;
   readonly args: readonly string[];
@@ -26,7 +26,7 @@ export interface ForeignCommand {
 const MANIFESTS = ['package.json', 'package-lock.json'] as const;
 const cache = join(import.meta.dirname, '../../.cache');
 
-/** Stryker uses the cabinet's own vitest; npm finds it above `.cache`. */
+/** Stryker needs the cabinet's own vitest, which Node finds above `.cache`, so npm must not install another. */
 const WITH_OURS = '--legacy-peer-deps';
 
 /** Separately installed sets of packages, with their lock files. */
@@ -37,8 +37,8 @@ const SETS = {
 };
 
 /**
- * Returns the command of a foreign tool. The first call installs the tools locked in scripts/foreign: this takes a
- * minute or two and needs a package registry; `npm ci` does not install them, to stay fast.
+ * Returns the command of a third-party tool. The first call installs the tools locked in scripts/foreign, which takes a
+ * minute or two and needs a package registry. `npm ci` does not install them, because it has to be fast.
  *
  * @throws Error with npm's message if the tools cannot be installed
  */
@@ -55,8 +55,8 @@ export async function foreignTool(tool: ForeignTool): Promise<ForeignCommand> {
 
 /**
  * Returns the `node_modules` of a set of packages; installs them if missing.
- * @param set `foreign`: the tools that read our contract; `reference`: renders it as pages;
- * `stryker`: plants faults
+ * @param set `foreign`: tools that read our contract; `reference`: a tool that renders the contract as pages;
+ *   `stryker`: a tool that plants faults
  */
 export async function foreignLibraries(set: keyof typeof SETS = 'foreign'): Promise<string> {
   const installed = join(cache, set);
@@ -73,7 +73,7 @@ async function installOnce(
   const stamp = join(installed, 'fingerprint');
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === fingerprint) return;
   process.stderr.write(`Installing packages into .cache/${basename(installed)} …\n`);
-  // The tools are first installed into a temporary folder, because an aborted installation must not look complete.
+  // The temporary folder is renamed at the end, so an aborted installation never looks complete.
   const unfinished = `${installed}-${process.pid}`;
   await mkdir(unfinished, { recursive: true });
   try {

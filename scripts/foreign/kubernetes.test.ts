@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { readManifests } from './manifests';
 import { renderNginx } from '../serve/nginx';
 
-// Checks beyond the published schemas; `npm run test:foreign` checks the manifests against those.
+// Checks that the published schemas cannot express; `npm run test:foreign` checks the manifests with the schemas.
 const folder = join(import.meta.dirname, '../../deploy/kubernetes');
 const manifests = readManifests(folder);
 const one = (kind: string) =>
@@ -20,7 +20,7 @@ const settings = Object.fromEntries(
 );
 
 describe('the manifests of Kubernetes', () => {
-  it('are all named by the kustomization', () => {
+  it('are all listed in the kustomization', () => {
     const { resources, configMapGenerator } = parse(
       readFileSync(join(folder, 'kustomization.yaml'), 'utf8'),
     );
@@ -37,7 +37,7 @@ describe('the manifests of Kubernetes', () => {
     ]);
   });
 
-  it('have settings that nginx starts with, on the ports of the pod', () => {
+  it('have valid settings for nginx, with the ports of the pod', () => {
     const text = renderNginx(settings);
     expect(text).toContain('listen 8080;');
     expect(text).toContain(`listen ${settings['STATUS_LISTEN']};`);
@@ -48,12 +48,12 @@ describe('the manifests of Kubernetes', () => {
     expect(one('Ingress')).toContain(`"host":"${settings['SERVER_NAME']}"`);
   });
 
-  it('let calls finish, write only to the image’s folders, and select their own pods', () => {
+  it('let calls finish at shutdown, mount the image’s writable folders, and select their own pods', () => {
     const pod = one('Deployment');
     expect(pod).toContain('"terminationGracePeriodSeconds":340');
     expect(pod).toContain('"readOnlyRootFilesystem":true');
     expect(pod).toContain('{"name":"run","mountPath":"/tmp"}');
-    // Default folder of the maintenance switch in nginx.
+    // nginx looks for the maintenance file in this folder by default.
     expect(renderNginx(settings)).toContain('-f "/run/cabinet/maintenance"');
     expect(pod).toContain('{"name":"maintenance","mountPath":"/run/cabinet","readOnly":true}');
     for (const kind of ['Deployment', 'PodDisruptionBudget', 'NetworkPolicy', 'Service']) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** One object of Kubernetes, parsed. */
+/** A parsed object of Kubernetes. */
 export interface Manifest {
   readonly file: string;
   readonly apiVersion: string;

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 export interface ForbiddenText {
   readonly text: string;
   readonly because: string;
-  /** Sources that contain the text; a test checks that they do, so that the list stays current. */
+  /** Folder whose sources contain the text; a test checks this, so that the list stays current. */
   readonly from?: string;
 }
 
-/** Contents forbidden in a production build: mock code, a source map reference, a fixture login. */
+/** Texts that a production build must not contain: mock code, a source map reference, a fixture login. */
 export const forbiddenTexts: readonly ForbiddenText[] = [
   { text: 'sourceMappingURL', because: 'a reference to a source map' },
-  // The address of the mock backend is allowed: the developer page looks for it there.
+  // The address of the mock backend is allowed: the developer page connects to it.
   {
     text: 'No user signs in as',
     because: 'the control endpoint of the mock backend',
@@ -39,7 +39,7 @@ export interface HygieneFinding {
 
 const TEXT_FILE = /\.(?:js|mjs|css|html|json|svg|txt)$/;
 
-/** Searches every file of a build. Throws if it has no script. */
+/** Returns the forbidden contents and the source maps of a build. Throws if the build has no script. */
 export function hygieneFindings(
   folder: string,
   forbidden: readonly ForbiddenText[],

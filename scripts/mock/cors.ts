@@ -3,7 +3,7 @@ import type { Middleware } from '../../test/backend/middleware';
 /** Headers that pages of other origins may read, in addition to the headers that browsers always allow. */
 const READABLE = 'Content-Disposition, Content-Length, Retry-After, X-Request-ID';
 
-/** Allows pages of these origins to call a backend: answers preflights and exposes headers. */
+/** Allows pages of these origins to call the backend: handles preflights and exposes headers. */
 export function withCors(middleware: Middleware, origins: readonly string[]): Middleware {
   return (request, response, next) => {
     const { origin, ...asked } = request.headers;

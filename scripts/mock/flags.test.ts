@@ -29,7 +29,7 @@ describe('the flags of the mock backend', () => {
     });
   });
 
-  it('print their own purpose', () => {
+  it('are parsed with their values', () => {
     const flags = ['--port', '0', '--scenario=empty', '--latency', '20', '--faults', 'login=500*2'];
     expect(parseMockFlags([...flags, '--state', 'state.json', '--quiet'])).toMatchObject({
       port: 0,
@@ -45,7 +45,7 @@ describe('the flags of the mock backend', () => {
     expect(parseMockFlags(['--host', host])).toMatchObject({ host: '::1' });
   });
 
-  it('list the origins whose pages may call', () => {
+  it('accept a list of origins whose pages may call the backend', () => {
     const cors = ['http://localhost:5173', 'https://qa.test'];
     expect(parseMockFlags(['--cors', cors.join(',')])).toMatchObject({ cors });
   });

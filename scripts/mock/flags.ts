@@ -17,14 +17,14 @@ export interface MockFlags {
   readonly host: string;
   readonly scenario: ScenarioName;
   readonly seed: number;
-  /** Delay of every answer, milliseconds. */
+  /** Delay of every response in milliseconds. */
   readonly latencyMs: number;
   readonly faults: readonly Fault[];
-  /** File that keeps the state between runs. */
+  /** File that stores the state between runs. */
   readonly state: string | null;
-  /** Rows to build at the start, as for `POST /__backend/seed`. */
+  /** Rows to create at the start, in the format of `POST /__backend/seed`. */
   readonly seedFile: unknown;
-  /** Other origins whose pages may call. */
+  /** Other origins whose pages may call the backend. */
   readonly cors: readonly string[];
   readonly quiet: boolean;
   readonly help: boolean;

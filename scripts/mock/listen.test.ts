@@ -23,19 +23,19 @@ async function answerAt(address: string, port: number): Promise<string> {
 
 it('the mock backend listens at all local addresses for localhost', async () => {
   const { port, servers, giveNotice } = await started('localhost');
-  // The port that is free at the first address may be in use at the second one.
+  // A port that is free on the first address may be in use on the second.
   const reached = own.slice(0, own.length - giveNotice.mock.calls.length);
   expect(servers).toHaveLength(reached.length);
   for (const address of reached) expect(await answerAt(address, port)).toBe('here');
 });
 
-it('the mock backend listens only at the address of a named host', async () => {
+it('the mock backend listens only on the given IP address', async () => {
   const { port, servers } = await started('127.0.0.1');
   expect(servers).toHaveLength(1);
   expect(await answerAt('127.0.0.1', port)).toBe('here');
 });
 
-it('the mock backend starts if the second address is taken, and reports it', async () => {
+it('the mock backend starts if the second address is in use, and reports it', async () => {
   const { port, servers } = await started('localhost');
   const [first, ...others] = servers;
   first?.close();
@@ -45,7 +45,7 @@ it('the mock backend starts if the second address is taken, and reports it', asy
   for (const other of others) expect(other.listening).toBe(true);
 });
 
-it('the mock backend does not start if the first address is taken', async () => {
+it('the mock backend does not start if the first address is in use', async () => {
   const { port } = await started('127.0.0.1');
   await expect(started('localhost', port)).rejects.toThrow('EADDRINUSE');
 });

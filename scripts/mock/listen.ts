@@ -6,9 +6,10 @@ import { hostInAddress } from '../contract/model/address';
 export const LOCALHOST: readonly string[] = ['127.0.0.1', '::1'];
 
 /**
- * Listens on a host; on `localhost` at both of its addresses, or at the first alone, as on a machine without IPv6.
+ * Listens on a host. For `localhost` it uses both addresses, or only the first one, for example on a machine without
+ * IPv6.
  *
- * @param giveNotice called if another program uses the second address, because clients may choose it
+ * @param giveNotice called if another program uses the second address, because clients may reach that program
  * @throws Error if the host or its port is not available
  */
 export async function listen(

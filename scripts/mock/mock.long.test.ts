@@ -25,7 +25,7 @@ function start(...flags: string[]): ChildProcess {
   return child;
 }
 
-/** The address that a backend prints at its start. */
+/** Returns the address that a backend prints at its start. */
 async function addressOf(child: ChildProcess): Promise<string> {
   if (child.stdout === null) throw new Error('no output');
   for await (const line of createInterface(child.stdout)) {

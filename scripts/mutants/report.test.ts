@@ -7,7 +7,7 @@ const mutant = (status: string, replacement: string, start: number[], end: numbe
   return { status, replacement, location: { start: place(start), end: place(end) } };
 };
 
-it('the report lists the faults that no test noticed, and counts the others', () => {
+it('the report lists the faults that no test detected, and counts the detected ones', () => {
   const report = {
     files: {
       'src/lib/big.ts': {
@@ -32,7 +32,7 @@ it('the report lists the faults that no test noticed, and counts the others', ()
   });
 });
 
-it('the report shortens a long fault', () => {
+it('the report shortens the text of a long fault', () => {
   const mutants = [mutant('Survived', 'x'.repeat(99), [1, 1], [1, 6])];
   const { survivors } = readFindings(JSON.stringify({ files: { 'a.ts': { source, mutants } } }));
   expect(survivors).toEqual([`a.ts:1: const → ${'x'.repeat(59)}…`]);

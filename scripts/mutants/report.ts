@@ -1,4 +1,4 @@
-/** A place in a source: lines and columns begin with 1. */
+/** Position in a source file; line and column start at 1. */
 interface Place {
   readonly line: number;
   readonly column: number;
@@ -16,14 +16,14 @@ interface MutantReport {
   readonly files: Readonly<Record<string, { source: string; mutants: readonly Mutant[] }>>;
 }
 
-/** Numbers of planted and noticed faults, and a line for each unnoticed one. */
+/** Numbers of planted and detected faults, and one line for each undetected fault. */
 export interface Findings {
   readonly noticed: number;
   readonly all: number;
   readonly survivors: readonly string[];
 }
 
-/** Statuses of a noticed fault: a test failed, or did not end. */
+/** Statuses of a detected fault: a test failed or timed out. */
 const NOTICED = ['Killed', 'Timeout'];
 const UNNOTICED = ['Survived', 'NoCoverage'];
 
@@ -41,7 +41,7 @@ function textAt(source: string, { start, end }: Mutant['location']): string {
   return lines.join('\n');
 }
 
-/** Reads a report of Stryker. Faults that cannot run count as neither noticed nor unnoticed. */
+/** Reads Stryker's report. Faults that cannot run are not counted. */
 export function readFindings(text: string): Findings {
   const { files }: MutantReport = JSON.parse(text);
   const survivors: string[] = [];

@@ -30,7 +30,7 @@ paths:
 let folder = '';
 let bytes = 0;
 
-/** Puts a package into a `node_modules`. */
+/** Links a package into the `node_modules` of the test folder. */
 function link(name: string): void {
   const place = join(folder, 'node_modules', name);
   mkdirSync(dirname(place), { recursive: true });
@@ -63,7 +63,7 @@ function contract(...words: readonly string[]) {
 }
 
 describe('the packed command, in a folder without this repository', () => {
-  it('has a package of limited size', () => {
+  it('has a package of more than 50 kB, but within its size limit', () => {
     expect(bytes).toBeGreaterThan(50_000);
     expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
   });
@@ -98,7 +98,7 @@ describe('the packed command, in a folder without this repository', () => {
     expect(stdout).toContain('body-required');
   });
 
-  it('does not have the verbs of this repository, and is called by its own name', () => {
+  it('has no verbs that only this repository has, and its help shows the name `contract`', () => {
     const { status, stderr } = contract('fixtures');
     expect(status).toBe(2);
     expect(stderr).toMatch(/^Could not run: a verb is needed: lint, [\w, ]*\n$/);

@@ -6,10 +6,10 @@ import { npmOf } from '../command/program';
 
 const source = join(import.meta.dirname, '../contract');
 
-/** The output of `npm pack --json` for its one file. */
+/** Output of `npm pack --json` for one package. */
 type Packed = readonly [{ readonly filename: string }];
 
-/** Compiles the command into `dist`; libraries are imported, not bundled. */
+/** Compiles the command into `dist`; libraries are not bundled. */
 async function compile(): Promise<void> {
   rmSync(join(source, 'dist'), { recursive: true, force: true });
   await build({

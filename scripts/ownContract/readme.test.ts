@@ -24,7 +24,7 @@ const lines = [
   ...readme.matchAll(/(?:npm run -s contract --|tsx scripts\/contract\.ts) ([a-z][^`\n]*)/g),
 ].map(([, line = '']) => line);
 
-/** Parses a shell line like the command. */
+/** Parses the words of a shell line as the contract command does. */
 function parsed(words: readonly string[]) {
   const [verb = '', ...rest] = words;
   const command = ALL[verb];
@@ -42,7 +42,7 @@ describe('the command lines of openapi/README.md', () => {
     expect(asked.words.length).toBeGreaterThanOrEqual(command.words ?? 0);
   });
 
-  it('are found to be wrong if they have an unknown flag', () => {
+  it('are refused if they have an unknown flag', () => {
     expect(() => parsed(wordsOf('check --sever http://127.0.0.1:4010'))).toThrow('--sever');
   });
 

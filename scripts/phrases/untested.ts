@@ -7,11 +7,11 @@ export interface Phrase {
   readonly text: string;
 }
 
-/** Sources that do not count: the developer page and the help. The help has its own tests. */
+/** Excluded sources: the developer page, and the help, which has its own tests. */
 const APART = /^src\/modules\/(?:developer|help)\//;
 const TEST = /\.test\.tsx?$|\/testing\/|^(?:test|e2e)\//;
 
-/** Returns the texts of a source: strings, parts of templates, text in JSX; in tests also regular expressions. */
+/** Returns the texts of a source: strings, parts of templates, JSX text; in tests also regular expressions. */
 function textsOf({ path, text }: Source, withPatterns: boolean): string[] {
   const texts: string[] = [];
   new Visitor({
@@ -27,15 +27,15 @@ function textsOf({ path, text }: Source, withPatterns: boolean): string[] {
   return texts;
 }
 
-/** Returns every pair of neighbouring words. */
+/** Returns every pair of consecutive Russian words, in lower case. */
 function pairsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[а-яё]+(?:-[а-яё]+)*/g) ?? [];
   return words.slice(1).map((word, index) => `${words[index]} ${word}`);
 }
 
 /**
- * Returns the Russian phrases of the product, and the phrases that share no two words in a row with any test. Single
- * words do not count: a test may contain them by chance.
+ * Returns all Russian phrases of the product, and those that have no two consecutive words in common with any test.
+ * Single words do not count, because a test may contain them by chance.
  */
 export function findPhrases(sources: readonly Source[]): { all: Phrase[]; untested: Phrase[] } {
   const known = new Set(

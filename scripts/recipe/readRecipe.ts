@@ -1,4 +1,7 @@
-/** Lines of a file and their replacement; without lines the text is added to the end. */
+/**
+ * Lines to replace in a file, and the new lines. If there are no lines to replace, the new lines are appended to the
+ * file.
+ */
 interface Replacement {
   readonly before: string;
   readonly after: string;
@@ -26,9 +29,7 @@ export function newFile(path: string, text: string): RecipeStep {
   return { path, isNew: true, replacements: [{ before: '', after: text }] };
 }
 
-/**
- * Returns the step that changes a file: lines begin with ` `, `-` or `+`; `@@` separates places.
- */
+/** Returns the step that changes a file. Each line of `diff` begins with ` `, `-` or `+`; `@@` separates hunks. */
 export function changedFile(path: string, diff: string): RecipeStep {
   const linesOf = (hunk: string, marks: RegExp) =>
     hunk
@@ -46,7 +47,7 @@ export function changedFile(path: string, diff: string): RecipeStep {
  * Returns the recipes of a README: the sections whose code fences name a file. A `diff` fence changes the file, any
  * other fence creates it.
  *
- * @throws Error if there are none
+ * @throws Error if the README has no recipes
  */
 export function readRecipes(readme: string): Recipe[] {
   const recipes = readme.split(/^## /m).flatMap((section) => {

@@ -20,7 +20,7 @@ describe('the recipes of src/README.md and src/modules/README.md', () => {
     }
   });
 
-  it('are five, each with a test of its own', () => {
+  it('are exactly five, and each includes a test', () => {
     const tested = recipes.filter(({ steps }) =>
       steps.some(({ path }) => /\.test\.tsx?$/.test(path)),
     );
@@ -29,8 +29,8 @@ describe('the recipes of src/README.md and src/modules/README.md', () => {
   });
 });
 
-describe('reading recipes', () => {
-  it('finds the code whose fence names a file, section by section', () => {
+describe('readRecipes', () => {
+  it('returns the code of each section whose fence names a file', () => {
     const text = [
       '# Cabinet',
       `## One\n${fence}ts src/one.ts\nconst a = 1;\n${fence}`,
@@ -52,7 +52,7 @@ describe('reading recipes', () => {
 });
 
 describe('a step', () => {
-  it('changes each of its places, and appends text without a place', () => {
+  it('changes every hunk of a file, and appends text that replaces nothing', () => {
     const step = changedFile('list.ts', ' one\n+and\n@@\n-three\n+four\n');
     expect(takeStep(step, 'one\ntwo\nthree\n')).toBe('one\nand\ntwo\nfour\n');
     expect(takeStep(changedFile('list.ts', '+two\n'), 'one\n')).toBe('one\ntwo\n');
@@ -71,7 +71,7 @@ const flush = (code: string) => code.replaceAll(/^ +/gm, '');
 const guides = ['test/backend/README.md', 'e2e/README.md'].map(readme);
 
 it.each(guides.flatMap(readRecipes).flatMap(({ steps }) => steps))(
-  'the code in a guide is a part of $path',
+  'the code in a guide also occurs in $path',
   ({ path, replacements }) => {
     const file = flush(readFileSync(join(root, path), 'utf8'));
     for (const { after } of replacements) expect(file).toContain(flush(after));

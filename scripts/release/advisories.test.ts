@@ -35,7 +35,7 @@ describe('findings about packages', () => {
   });
 });
 
-it('the explained libraries are read from the last table of a text', () => {
+it('namedLibraries returns the libraries in the table under «Libraries»', () => {
   const text =
     '| `before` | x |\n\n## Libraries\n\n| library | why |\n| --- | --- |\n| `a`, `@b/c` | d |';
   expect(namedLibraries(text)).toEqual(['a', '@b/c']);

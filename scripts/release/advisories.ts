@@ -20,7 +20,10 @@ function fieldsIn(text: string): Fields | undefined {
   }
 }
 
-/** Parses `npm audit --json`; undefined if the registry of npm did not answer, because no answer is not a success. */
+/**
+ * Parses `npm audit --json`. Returns undefined if the registry did not respond, so that a failed check does not look
+ * clean.
+ */
 export function parseAudit(text: string): readonly Advisory[] | undefined {
   const found = fieldsIn(text)?.['vulnerabilities'];
   if (!isFields(found)) return undefined;
@@ -40,7 +43,7 @@ export interface Outdated {
   readonly latest: string;
 }
 
-/** Parses `npm outdated --json`: newer major versions only; undefined if there is no answer. */
+/** Parses `npm outdated --json`. Returns only newer major versions, or undefined if the registry did not respond. */
 export function parseOutdated(text: string): readonly Outdated[] | undefined {
   const all = fieldsIn(text);
   if (all === undefined || 'error' in all) return undefined;
@@ -52,7 +55,7 @@ export function parseOutdated(text: string): readonly Outdated[] | undefined {
   });
 }
 
-/** Returns the libraries explained in SECURITY.md: the first cells of its last table. */
+/** Returns the libraries explained in SECURITY.md: the first column of the table under «Libraries». */
 export function namedLibraries(securityText: string): readonly string[] {
   const [, libraries = ''] = securityText.split('\n## Libraries\n');
   return libraries

@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
 
-/** Calls a function of the cabinet's sources in this process, as the build sees them. */
+/** Calls the function `name` of a source module without arguments. Vite loads the module in production mode. */
 export async function callSource<Result>(
   root: string,
   path: string,

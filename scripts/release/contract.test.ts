@@ -35,7 +35,7 @@ describe('a build', () => {
     expect(textOf('changes.html')).toContain('<h1>Изменения контракта: ');
   });
 
-  it('includes all but the reference if Redoc cannot be installed', async () => {
+  it('includes all files except the reference if Redoc cannot be installed', async () => {
     const refused = await writeContract(folder, () => Promise.reject(new Error('no registry')));
     expect(refused).toBe('no registry');
     expect(readdirSync(folder)).toEqual(['CHANGELOG.md', 'changes.html', 'contract.json']);

@@ -10,10 +10,10 @@ import { changelogHtml } from '../contract/report/changelog';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Writes the contract's files for a stand: `contract.json`, `CHANGELOG.md`, `changes.html` with the changes since the
- * last release, and the pages of Redoc.
- * @param reference writes the pages of Redoc
- * @returns the reason why the pages of Redoc are missing, for example that it is not installed; else null
+ * Writes the files of the API contract: `contract.json`, `CHANGELOG.md`, `changes.html` with the changes since the last
+ * release, and the Redoc pages.
+ * @param reference writes the Redoc pages
+ * @returns the reason why the Redoc pages are missing, for example that Redoc is not installed; otherwise null
  */
 export async function writeContract(
   folder: string,

@@ -10,7 +10,7 @@ import { createStore } from '../../src/app/store';
 import { paths } from '../../src/domain/paths';
 import { registerModules } from '../../src/shell/modules/modulesSlice';
 
-/** The transport of a first visitor: no session, no network. */
+/** Transport of a new visitor, without a session or a network. */
 const nowhere = createTransport({
   baseUrl: '/api',
   fetch: () => Promise.reject(new Error('The build sends no requests')),

@@ -3,7 +3,8 @@ import { build } from 'vite';
 import { OLDEST_BROWSERS } from './browsers.ts';
 
 /**
- * Returns a script for a page. The server adds the nonce of its answer to it and to the policy.
+ * Returns an inline script tag for a page. The server adds the same nonce to the tag and to the Content-Security-Policy
+ * header.
  * @param data JSON for `document.currentScript.dataset`, by name
  */
 export function inlineScript(code: string, data: Readonly<Record<string, unknown>> = {}): string {

@@ -22,7 +22,7 @@ describe('the licences in a build', () => {
     expect(licenceFindings([library()])).toEqual(['lib@1.0.0: no licence']);
   });
 
-  it('may be missing in the metadata if the package is listed', () => {
+  it('may be absent from the metadata if the package is listed as an exception', () => {
     const captcha = { name: '@yandex/smart-captcha', version: '1.0.0' };
     expect(licenceFindings([captcha])).toEqual([]);
     expect(licenceFindings([{ ...captcha, identifier: 'UNLICENSED' }])).toHaveLength(1);
@@ -33,7 +33,7 @@ describe('the licences in a build', () => {
     expect(licenceFindings(parseLicences(list))).toEqual(['lib@1.0.0: no licence']);
   });
 
-  it.each(['[]', '{}', '[{"name":"lib"}]'])('are not read from a list like %s', (text) => {
+  it.each(['[]', '{}', '[{"name":"lib"}]'])('cannot be read from a list like %s', (text) => {
     expect(() => parseLicences(text)).toThrow('has an unknown format');
   });
 });

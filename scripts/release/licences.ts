@@ -18,16 +18,18 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'Apache-2.0',
 ]);
 
-/** Packages that name their licence only in its file, with that licence. */
+/** Packages whose metadata lack a licence, with the licence from their licence file. */
 const SAID_IN_FILE: Readonly<Record<string, string>> = { '@yandex/smart-captcha': 'MIT' };
 
-/** Returns whether a licence is allowed; for alternatives one is enough: `(MIT OR GPL-3.0)`. */
+/**
+ * Returns whether a licence is allowed: of alternatives (`OR`), one must be allowed; of combined licences (`AND`), all.
+ */
 function isAllowed(identifier: string): boolean {
   const choices = identifier.replaceAll(/[()]/g, '').split(/\s+OR\s+/);
   return choices.some((choice) => choice.split(/\s+AND\s+/).every((name) => ALLOWED.has(name)));
 }
 
-/** Returns messages about libraries of the build whose licence is not allowed. */
+/** Returns an error message for each bundled library whose licence is not allowed. */
 export function licenceFindings(libraries: readonly BundledLibrary[]): string[] {
   return libraries
     .map((library) => ({
@@ -43,7 +45,10 @@ function isBundledLibrary(value: unknown): value is BundledLibrary {
   return [name, version, identifier].every((one) => typeof one === 'string');
 }
 
-/** @throws Error if it is not the list that Vite writes, or is empty */
+/**
+ * Parses the licence list that Vite writes.
+ * @throws Error if the format differs or the list is empty
+ */
 export function parseLicences(text: string): BundledLibrary[] {
   const list: unknown = JSON.parse(text);
   if (!Array.isArray(list) || list.length === 0 || !list.every(isBundledLibrary)) {

@@ -1,7 +1,7 @@
 import * as modules from '../../src/app/cabinetModules';
 import type { LazySection } from '../../src/shell/modules/defineModule';
 
-/** A page behind the sign-in, with the sources of its components and first calls. */
+/** A page behind the sign-in, with the source files of its components and of its first requests. */
 export interface PageSources {
   /** Pattern of the page's addresses. */
   path: string;
@@ -9,7 +9,7 @@ export interface PageSources {
   tabs: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The source of an `import()`, as Vite writes it for Node. */
+/** Returns the source path in an `import()`, as Vite compiles it for Node. */
 function sourceOf(load: () => unknown): string {
   const source = /__vite_ssr_dynamic_import__\("\/([^"]+)"/.exec(String(load))?.[1];
   if (source === undefined) throw new Error(`No source of its own: ${String(load)}`);
@@ -18,7 +18,7 @@ function sourceOf(load: () => unknown): string {
 
 const sourcesOf = ({ page, load }: LazySection) => [page, ...(load ? [load] : [])].map(sourceOf);
 
-/** All pages behind the sign-in, from the definitions of the modules. */
+/** Returns all pages behind the sign-in, from the definitions of the modules. */
 export function listPages(): PageSources[] {
   return Object.values(modules)
     .flatMap(({ routes = [] }) => routes)

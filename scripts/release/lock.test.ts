@@ -15,7 +15,7 @@ interface LockedPackage {
 /** `packages` of a lock: by installation folder; '' is the project. */
 type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
-/** Folders of packages from the registry that match `holds`. */
+/** Returns the folders of registry packages that match `holds`. */
 function foldersWhere(
   packages: LockedPackages,
   holds: (locked: LockedPackage) => boolean,
@@ -38,7 +38,7 @@ function placesOf(name: string, folder: string): string[] {
   ].map((parent) => join(parent, 'node_modules', name));
 }
 
-/** Optional packages, usually binaries of other platforms, that are missing in the lock. */
+/** Returns the optional packages that the lock does not contain, usually binaries of other platforms. */
 function leftOut(packages: LockedPackages): string[] {
   return Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
@@ -80,7 +80,7 @@ describe.each(LOCKS)('%s', (file) => {
   });
 });
 
-it('no library runs install scripts, neither here nor in the image', () => {
+it('no library runs install scripts, neither in this project nor in the image', () => {
   expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
   const image = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');
   expect(image).toMatch(/^COPY [^\n]*\.npmrc [^\n]*\nRUN npm ci$/m);
@@ -102,7 +102,7 @@ describe('an optional package', () => {
     ['node_modules/a/node_modules/b', 'node_modules/a/node_modules/b/node_modules/fast'],
     ['node_modules/a/node_modules/b', 'node_modules/a/node_modules/fast'],
     ['node_modules/a/node_modules/b', 'node_modules/fast'],
-  ])('is found: required by %s, installed as %s', (folder, place) => {
+  ])('is found if %s requires it and it is installed as %s', (folder, place) => {
     expect(leftOut({ [folder]: { optionalDependencies }, [place]: {} })).toEqual([]);
   });
 

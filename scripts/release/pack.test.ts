@@ -42,7 +42,7 @@ it.each(['assets/small-1a2b.js', 'assets/font-1a2b.woff2', 'index.html'])(
   },
 );
 
-it('the build leaves no incomplete tree for a server', async () => {
+it('the build writes compressed files only after all are compressed', async () => {
   writeFileSync(join(dist, 'assets/large-1a2b.js'), script.repeat(100));
   const packing = pack(dist);
   const isBegun = () =>
@@ -52,7 +52,7 @@ it('the build leaves no incomplete tree for a server', async () => {
   await packing;
 });
 
-it('the build removes files of an earlier one', async () => {
+it('the build removes the compressed files of an earlier build', async () => {
   await pack(dist);
   rmSync(join(dist, 'assets/page-1a2b.js'));
   await pack(dist);

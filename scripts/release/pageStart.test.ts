@@ -21,7 +21,7 @@ const parts = new Map<string, BuiltPart>([
 ]);
 
 describe('the files of a page', () => {
-  it('are the files of the page, its tabs and the cabinet, except files that every page loads', () => {
+  it('include the page, its tabs and the cabinet, but no files that every page loads', () => {
     expect(
       filesOfPages(parts, [
         { path: '^/offer/?$', sources: ['src/Offers.tsx'], tabs: {} },
@@ -41,14 +41,14 @@ describe('the files of a page', () => {
     ]);
   });
 
-  it('are not listed for a page that the build does not have', () => {
+  it('cannot be listed if the build lacks a source of the page', () => {
     const unknown = { path: '^/x/?$', sources: ['src/X.tsx'], tabs: {} };
     expect(() => filesOfPages(parts, [unknown])).toThrow('src/X.tsx');
   });
 });
 
 describe('the script in the page', () => {
-  it('runs before the first file, and contains the files and the nonce of the policy', () => {
+  it('runs before the first file, lists the page files and has a nonce', () => {
     const page = '<head><script src="/boot.js"></script></head>';
     const started = withStart(page, 'run("</script>")', [
       { path: "^/it's/?$", files: ['a&b.js'], tabs: {} },

@@ -51,7 +51,7 @@ export function filesOfPages(
   });
 }
 
-/** Adds the script before all others; the server's policy allows it by its nonce. */
+/** Adds the start script before all other scripts; the Content-Security-Policy allows it by its nonce. */
 export function withStart(page: string, script: string, pages: readonly PageFiles[]): string {
   if (!page.includes(FIRST_SCRIPT)) throw new Error(`index.html: there is no ${FIRST_SCRIPT}`);
   return page.replace(
@@ -75,8 +75,8 @@ function partsOf(root: string, bundle: Rolldown.OutputBundle): Map<string, Built
 }
 
 /**
- * Adds the start script to index.html, with the files of each page: a page behind the sign-in then starts before the
- * other scripts have loaded.
+ * Adds the start script to index.html, with the file list of each page: a page behind the sign-in then loads its files
+ * before the other scripts have loaded.
  */
 export function pageStart(root: string): Plugin {
   return {

@@ -5,14 +5,14 @@ import { PAGE_VARIABLES, variableTags } from './pageVariables';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The shipped sources of a folder. */
+/** Returns the shipped source files of a folder, without tests. */
 function sourcesOf(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
     .map((name) => readFileSync(join(root, folder, name), 'utf8'));
 }
 
-it('the page gets the variables of its settings, and no others', () => {
+it('the page contains the VITE_ variables that the cabinet reads, and no other variables', () => {
   expect(
     variableTags({
       VITE_BRAND_NAME: 'Опора',
@@ -27,10 +27,10 @@ it('the page gets the variables of its settings, and no others', () => {
   ]);
 });
 
-it('the list names every variable that the cabinet reads', () => {
+it('PAGE_VARIABLES contains every variable that the cabinet reads, except the version', () => {
   const read = sourcesOf('src')
     .flatMap((source) => [...source.matchAll(/\bVITE_[A-Z_]+\b/g)].map(([name]) => name))
-    // The scripts contain the version of the build.
+    // The bundle contains the version already, so the page does not need it.
     .filter((name) => name !== 'VITE_' && name !== 'VITE_VERSION');
   expect([...new Set(read)].toSorted()).toEqual([...PAGE_VARIABLES].toSorted());
 });

@@ -18,8 +18,8 @@ export const PAGE_VARIABLES = [
 ] as const;
 
 /**
- * The variables of a build, as the cabinet reads them from its page. Other variables of the
- * environment are never included: the page is public.
+ * Returns the variables of a build as the tags that the cabinet reads from its page. Other variables of the environment
+ * are never included, because the page is public.
  */
 export function variableTags(env: Readonly<Record<string, unknown>>): HtmlTagDescriptor[] {
   return PAGE_VARIABLES.flatMap((name) => {
@@ -31,8 +31,8 @@ export function variableTags(env: Readonly<Record<string, unknown>>): HtmlTagDes
 }
 
 /**
- * Adds the variables of a build to its page as `<meta name="VITE_…">`. A server appends the variables of its stand, so
- * the scripts are the same everywhere.
+ * Adds the variables of a build to its page as `<meta name="VITE_…">`. A server appends the variables of its
+ * deployment, so the scripts are the same everywhere.
  */
 export function pageVariables(): Plugin {
   let tags: HtmlTagDescriptor[] = [];

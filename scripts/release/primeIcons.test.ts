@@ -13,7 +13,7 @@ describe('pathOf', () => {
     );
   });
 
-  it('accepts a drawing with the even-odd fill rule', () => {
+  it('accepts an icon with the even-odd fill rule', () => {
     expect(pathOf(drawing('\n<path fill-rule="evenodd" id="x" d="M1 2Z" fill="black"/>'))).toBe(
       'M1 2Z',
     );
@@ -23,7 +23,7 @@ describe('pathOf', () => {
     [drawing('<polygon points="1,2 3,4"/>'), '<polygon>'],
     [drawing('<defs><style>.a{fill:red}</style></defs>'), '<defs>'],
     ['<svg viewBox="0 0 48 48"><path d="M1,2Z"/></svg>', '24 x 24'],
-  ])('refuses %s and says why', (svg, said) => {
+  ])('throws an error with the reason for %s', (svg, said) => {
     expect(() => pathOf(svg)).toThrow(said);
   });
 });

@@ -18,10 +18,9 @@ function outlineOf(kind: string, attributes: string): string {
 }
 
 /**
- * Returns a PrimeIcons drawing as one SVG path.
+ * Returns a PrimeIcons SVG as one path.
  *
- * @throws Error for a drawing with another grid, or with shapes other than paths, circles and
- * rectangles
+ * @throws Error if the icon has another grid, or shapes other than paths, circles and rectangles
  */
 export function pathOf(svg: string): string {
   if (!svg.includes('viewBox="0 0 24 24"')) throw new Error('primeicons: the grid is not 24 x 24');
@@ -29,10 +28,7 @@ export function pathOf(svg: string): string {
   return shapes.map(([, kind = '', attributes = '']) => outlineOf(kind, attributes)).join('');
 }
 
-/**
- * Vite plugin: importing `primeicons/raw-svg/NAME.svg` returns the drawing's path, for
- * `ui/icon/Icon`.
- */
+/** Vite plugin: an import of `primeicons/raw-svg/NAME.svg` returns the icon's path for `ui/icon/Icon`. */
 export function primeIcons(): Plugin {
   return {
     name: 'prime-icons',

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Creates a build with this name, and one file that all builds share. */
+/** Creates a build with files of its own, named after it, and one file that all builds share. */
 function build(name: string): string {
   const dist = join(folder, `build-${name}`);
   for (const path of ['assets', '.br/assets']) {
@@ -44,7 +44,7 @@ const step = (STEP: string, dist: string) =>
 const page = () => readFileSync(join(target, 'index.html'), 'utf8');
 const served = () => readdirSync(join(target, 'assets')).toSorted();
 
-it('a publication keeps the files of the last releases, and the page of the newest', () => {
+it('a publication keeps the files of the last three releases, and the page of the newest release', () => {
   for (const name of ['1', '2', '3', '4']) {
     expect(publish(build(name))).toMatchObject({ status: 0, stderr: '' });
     expect(page()).toContain(`page-${name}.js`);
@@ -72,7 +72,7 @@ it('a publication keeps the old page if a file cannot be copied', () => {
   expect(served()).toContain('page-1.js');
 });
 
-it('a publication copies the files to every machine before the page to any', () => {
+it('a publication can copy the files in one step and the page in a later step', () => {
   publish(build('1'));
   expect(step('files', build('2')).status).toBe(0);
   expect(page()).toContain('page-1.js');

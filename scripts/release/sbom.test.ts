@@ -16,7 +16,7 @@ const all: Sbom = {
 const library = (name: string) => ({ name, version: '1.0.0' });
 
 describe('the list of packages in a build', () => {
-  it('contains the packages of the bundle, without tools', () => {
+  it('contains the bundled packages without development tools', () => {
     const { components, dependencies } = bundledSbom(all, [
       library('react'),
       library('@scope/lib'),

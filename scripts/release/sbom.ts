@@ -24,7 +24,10 @@ function isSbom(value: unknown): value is Sbom {
   return bomFormat === 'CycloneDX' && [components, dependencies].every(Array.isArray);
 }
 
-/** @throws Error if it is not a CycloneDX document of npm */
+/**
+ * Parses the CycloneDX document of npm.
+ * @throws Error if the format differs
+ */
 export function parseSbom(text: string): Sbom {
   const document: unknown = JSON.parse(text);
   if (!isSbom(document)) throw new Error('npm has written no CycloneDX document');
@@ -36,10 +39,10 @@ function purlOf({ name, version }: BundledLibrary): string {
 }
 
 /**
- * Returns the installed packages that are in the bundle. npm's own `--omit=dev` omits packages that
- * tools need as well, such as React.
+ * Returns the installed packages that the bundle contains. npm's `--omit=dev` is not used, because it also omits
+ * packages that tools need as well, such as React.
  *
- * @throws Error with the libraries of the bundle that npm does not list
+ * @throws Error with the bundled libraries that npm does not list
  */
 export function bundledSbom(all: Sbom, libraries: readonly BundledLibrary[]): Sbom {
   const wanted = new Set(libraries.map(purlOf));

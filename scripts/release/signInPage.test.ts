@@ -11,7 +11,7 @@ describe('the page of /login', () => {
     );
   });
 
-  it('cannot be written without a form, or without a place for it', () => {
+  it('cannot be written if the form, or the element that should contain it, is missing', () => {
     expect(() => withForm(page, '<h1>Не удалось открыть страницу</h1>', 'keep();')).toThrow('form');
     expect(() => withForm('<body></body>', '<form></form>', 'keep();')).toThrow('index.html');
   });

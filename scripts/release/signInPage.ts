@@ -6,7 +6,10 @@ const EMPTY_ROOT = '<div id="root"></div>';
 
 const SCRIPT = 'src/modules/account/login/beforeReact.ts';
 
-/** Builds the page of /login: the cabinet's page that contains the form, and the script that handles the form first. */
+/**
+ * Returns the page of /login: the cabinet's page with the form and the inline script that handles the form until the
+ * cabinet has loaded.
+ */
 export function withForm(page: string, form: string, script: string): string {
   if (!page.includes(EMPTY_ROOT)) throw new Error(`index.html: there is no ${EMPTY_ROOT}`);
   if (!form.includes('<form')) throw new Error('The markup of /login has no form');
@@ -29,7 +32,7 @@ export function signInPage(root: string): Plugin {
     enforce: 'post',
     buildStart() {
       form = callSource<string>(root, '/scripts/release/drawSignIn.tsx', 'drawSignIn');
-      form.catch(() => {}); // is refused when the page is written
+      form.catch(() => {}); // avoids an unhandled rejection; generateBundle reports the error
     },
     async generateBundle(_options, bundle) {
       const page = bundle['index.html'];

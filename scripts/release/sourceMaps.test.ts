@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { takeSourceMaps } from './sourceMaps';
 
-it('neither the build nor the older build next to it contains a source map', () => {
+it('takeSourceMaps moves the source maps out of the build, and deletes those of an older build', () => {
   const folder = mkdtempSync(join(tmpdir(), 'maps-'));
   const dist = join(folder, 'dist');
   const maps = join(folder, 'source-maps');

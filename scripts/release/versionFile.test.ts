@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { firstScript } from './versionFile';
 
-it('the version is the first script of the build’s page', () => {
+it('firstScript returns the first script of the page, which identifies the build', () => {
   const page =
     '<script src="/boot.js"></script><script type="module" crossorigin src="/assets/index-a1.js"></script>';
   expect(firstScript(page)).toBe('/assets/index-a1.js');

@@ -14,7 +14,7 @@ const answers = (port: number) =>
     () => false,
   );
 
-/** True while a process of the group runs. */
+/** Returns whether a process of the group still runs. */
 function isRunning(group: number): boolean {
   try {
     process.kill(-group, 0);
@@ -32,7 +32,7 @@ const scripts: readonly [string, (port: number) => readonly string[]][] = [
 
 describe.each(scripts)('npm run %s', (script, flags) => {
   it(
-    'ends at once after SIGTERM, frees its port and leaves no process',
+    'ends after SIGTERM, frees its port and leaves no process',
     { timeout: START_MS + 90_000 },
     async () => {
       const port = await freePort();
@@ -40,7 +40,7 @@ describe.each(scripts)('npm run %s', (script, flags) => {
         cwd: root,
         env: { ...process.env, PORT: String(port), API_URL: '' },
         stdio: 'ignore',
-        // A process group: all processes that npm starts can be found and ended.
+        // npm and its children share a process group, so the test can find and end them all.
         detached: true,
       });
       const group = npm.pid ?? Number.NaN;
@@ -48,7 +48,7 @@ describe.each(scripts)('npm run %s', (script, flags) => {
         await expect.poll(() => answers(port), { timeout: START_MS, interval: 250 }).toBe(true);
         const ended = once(npm, 'exit');
         npm.kill('SIGTERM');
-        // A process exits with the signal itself, or by convention with 128 plus the number of the signal.
+        // A killed process reports the signal, or by convention the exit code 128 plus the signal's number.
         expect(await ended).toEqual(
           expect.toBeOneOf([
             [null, 'SIGTERM'],

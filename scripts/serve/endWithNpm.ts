@@ -1,11 +1,11 @@
 const CHECK_MS = 200;
 
 /**
- * Ends this process when npm ends: npm passes a signal to its shell only. Does nothing if another command started the
- * script.
+ * Ends this process when npm ends, because npm passes a signal only to its shell. Has no effect if the script was not
+ * started by npm.
  *
- * @param script its name in `package.json`. The command there must start with `node`: another process in between would
- * survive the shell
+ * @param script name in `package.json`; its command must start with `node`, because an intermediate process would
+ *   survive the shell
  */
 export function endWithNpm(script: string): void {
   if (process.env['npm_lifecycle_event'] !== script) return;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ensureNginx } from './ensureNginx';
 
-/** Returns a machine whose package manager has nginx or not. */
+/** Returns a stub of a machine, with or without an nginx package. */
 function machine(isDebian: boolean, isRoot: boolean, hasPackage = true) {
   const ran: string[] = [];
   let nginx: string | undefined;
@@ -20,13 +20,13 @@ function machine(isDebian: boolean, isRoot: boolean, hasPackage = true) {
   };
 }
 
-it('nginx is not installed again if it is there', () => {
+it('ensureNginx does not install nginx if it is already installed', () => {
   const { machine: debian, ran } = machine(true, true);
   expect(ensureNginx(debian, () => '/opt/nginx')).toBe('/opt/nginx');
   expect(ran).toEqual([]);
 });
 
-it('nginx is installed from Debian by root on a build server', () => {
+it('ensureNginx installs the Debian package as root on a build server', () => {
   const { machine: debian, find, ran } = machine(true, true);
   expect(ensureNginx(debian, find)).toBe('/usr/sbin/nginx');
   expect(ran).toEqual(['apt-get update', 'apt-get install -y --no-install-recommends nginx-light']);
@@ -42,7 +42,7 @@ it.each([
   ['a Mac', false, false],
   ['a Debian of another user', true, false],
   ['a container that is no Debian', false, true],
-])('nginx may be missing on %s, and is not installed there', (_name, isDebian, isRoot) => {
+])('ensureNginx returns undefined on %s, and installs nothing', (_name, isDebian, isRoot) => {
   const { machine: other, find, ran } = machine(isDebian, isRoot);
   expect(ensureNginx(other, find)).toBeUndefined();
   expect(ran).toEqual([]);

@@ -1,8 +1,8 @@
 import { installPackages, type Machine } from '../browser/findChromium';
 
 /**
- * Returns the nginx of this machine; installs it on Debian as root. Undefined if there is none: a
- * test then reports that it was skipped.
+ * Returns the path of nginx on this machine, and installs it on Debian as root. Returns undefined if nginx is not
+ * available; the test is then skipped.
  */
 export function ensureNginx(
   machine: Pick<Machine, 'isDebian' | 'isRoot' | 'run'>,

@@ -4,14 +4,14 @@ import type { Plugin } from 'vite';
 
 const FILE = /^\/(?!api\/|__backend)(?:[\w@-]+\/)*[\w.@-]+\.\w+$/;
 
-/** Returns whether the address asks for a file of the build that is missing. */
+/** Returns whether the address looks like a file of the build, but the file does not exist. */
 export function isMissingFile(dist: string, pathname: string): boolean {
   return FILE.test(pathname) && !existsSync(join(dist, pathname));
 }
 
 /**
- * Answers 404 for a file that the build does not have, as a production server does. Vite's preview
- * would send the page instead, so a removed chunk would look like a broken script.
+ * Returns 404 for files that the build lacks, as a production server does. Vite's preview would send the page instead,
+ * and the browser would report a removed chunk as a script with an error.
  */
 export function missingFiles(dist: string): Plugin {
   return {
@@ -27,9 +27,8 @@ export function missingFiles(dist: string): Plugin {
 }
 
 /**
- * Files below /assets/ have hashes in their names, so browsers cache them without revalidation, as
- * behind nginx (deploy/templates/maps.conf.template). Vite's preview would make browsers revalidate
- * each file.
+ * Lets browsers cache files below /assets/ without revalidation, because their names contain hashes; nginx does the
+ * same (deploy/templates/maps.conf.template). Vite's preview would make browsers revalidate each file.
  */
 export function keptFiles(): Plugin {
   return {

@@ -6,7 +6,7 @@ import { PAGE_VARIABLES, variableTags } from '../release/pageVariables';
 import { renderNginx } from './nginx';
 
 const BACKEND_URL = 'https://backend.example';
-/** A folder with a build and its settings. */
+/** Temporary folder with a build for the settings. */
 const CABINET_ROOT = mkdtempSync(join(tmpdir(), 'build-'));
 afterAll(() => rmSync(CABINET_ROOT, { recursive: true }));
 
@@ -29,7 +29,7 @@ describe('the nginx configuration', () => {
     expect(text.includes('proxy_ssl_verify on;')).toBe(scheme === 'https');
   });
 
-  it('trusts only its own proxy by default', () => {
+  it('allows only scripts, styles and calls of its own origin by default', () => {
     const text = renderNginx({ BACKEND_URL });
     expect(text).toContain(
       "script-src 'self' 'nonce-$request_id'; style-src 'self' 'nonce-$request_id';",
@@ -39,7 +39,7 @@ describe('the nginx configuration', () => {
     expect(text).toContain("sub_filter '</head>' '</head>';");
   });
 
-  it('allows only the origin of a configured address, without path, name or key', () => {
+  it('allows only the origin of a configured address, without user, path or query', () => {
     const text = renderNginx({
       BACKEND_URL,
       VITE_SETTLEMENT_URL: 'https://user@claims.example:8443/lk?a=b',
@@ -51,7 +51,7 @@ describe('the nginx configuration', () => {
     expect(text).toContain("img-src 'self' data: blob: https://cdn.example; ");
   });
 
-  it('allows its own page in a frame, if the settlement uses it', () => {
+  it('allows its own pages in a frame if the settlement has a local address', () => {
     expect(renderNginx({ BACKEND_URL, VITE_SETTLEMENT_URL: '/claims/' })).toContain(
       "frame-src 'self'; ",
     );
@@ -70,7 +70,7 @@ describe('the nginx configuration', () => {
     expect(text).toContain('proxy_ssl_name stat.example; proxy_ssl_verify on;');
   });
 
-  it('accepts IPv6 addresses everywhere', () => {
+  it('accepts IPv6 addresses in all settings with addresses', () => {
     const text = renderNginx({
       BACKEND_URL: 'http://[::1]:4010 http://[::2]',
       BACKEND_HOST: '[::3]:80',
@@ -100,7 +100,7 @@ describe('the nginx configuration', () => {
     expect(() => renderNginx({ BACKEND_URL, ...same, ...tls })).toThrow('LISTEN_TLS');
   });
 
-  it('uses several backends of one scheme, under one host name', () => {
+  it('balances several backends with the same scheme and one host name', () => {
     const text = renderNginx({ BACKEND_URL: 'https://a.example https://b.example:8443/api' });
     expect(text).toContain(
       'server a.example:443 max_fails=3 fail_timeout=10s; server b.example:8443',
@@ -110,7 +110,7 @@ describe('the nginx configuration', () => {
     expect(renderNginx(named)).toContain('proxy_ssl_name api.example;');
   });
 
-  it('looks up a backend that moves, but only if it is the only one', () => {
+  it('resolves the name of a single backend every 5 s if BACKEND_MOVES is true, but refuses several backends', () => {
     const moves = { BACKEND_MOVES: 'true', RESOLVER: '10.0.0.2' };
     const text = renderNginx({ BACKEND_URL: 'https://backend.example/api', ...moves });
     expect(text).toContain('resolver 10.0.0.2 valid=5s;');
@@ -129,7 +129,7 @@ describe('the nginx configuration', () => {
       expect(text).toContain(`<meta name="${name}" content="${valueOf(name)}">`);
   });
 
-  it('allows the hosts of the build’s page, unless the deployment sets others', () => {
+  it('allows the hosts named in the page of the build, unless the deployment sets other hosts', () => {
     const built = {
       VITE_SETTLEMENT_URL: 'https://claims.example/lk?a=1&b=2',
       VITE_ERROR_REPORTING_DSN: 'https://key@errors.example/7',
@@ -215,7 +215,7 @@ describe('the nginx configuration', () => {
     ['RESOLVER', '10.0.0.2; x'],
     ['TLS_CERTIFICATE_KEY', '/k.pem'],
     ['TLS_CERTIFICATE', '/a.pem'],
-  ])('refuses an invalid %s by name: %j', (name, value) => {
+  ])('is refused with the name of the invalid setting: %s=%j', (name, value) => {
     const refused = () => renderNginx({ BACKEND_URL, [name]: value });
     expect(refused).toThrow(name);
     expect(refused).toThrow(/expected|missing/);

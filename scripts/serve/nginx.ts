@@ -6,10 +6,10 @@ import { HOST, startServer } from './runningServer';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Programs to try. The last one is Debian's path, because it is not always in a user's PATH. */
+/** Candidate paths of nginx. Debian's path is included because it is not always in a user's PATH. */
 const PLACES = [process.env['NGINX_PATH'], 'nginx', '/usr/sbin/nginx'];
 
-/** Returns the nginx of this machine; undefined if there is none. */
+/** Returns the path of nginx on this machine; undefined if it is not installed. */
 export function findNginx(): string | undefined {
   return PLACES.find(
     (place) => place !== undefined && place !== '' && spawnSync(place, ['-v']).status === 0,
@@ -38,18 +38,21 @@ export interface NginxServer {
 export interface NginxOptions {
   /** Folder of the build that nginx serves. */
   readonly dist: string;
-  /** Settings of the stand, as for `deploy/settings/`. */
+  /** Deployment settings, as in `deploy/settings/`. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Additional locations; a test uses one for the mock's controls. */
+  /** Additional `location` blocks; one test adds the control API of the mock. */
   readonly locations?: string;
 }
 
-/** @throws Error without nginx, or if it refuses the configuration */
+/**
+ * Starts nginx with the cabinet's configuration.
+ * @throws Error if nginx is not installed, or rejects the configuration
+ */
 export function startNginx({ dist, settings, locations = '' }: NginxOptions): Promise<NginxServer> {
   return runNginx((listen, log) =>
     renderNginx({
       CABINET_ROOT: dist,
-      // If there is a certificate, the settings contain the plain port.
+      // `settings` with a certificate replace LISTEN, so the plain port and the TLS port differ.
       LISTEN: listen,
       LISTEN_TLS: listen,
       ACCESS_LOG: log,
@@ -59,9 +62,9 @@ export function startNginx({ dist, settings, locations = '' }: NginxOptions): Pr
 }
 
 /**
- * Starts a real nginx with this `http` block.
+ * Starts nginx with this `http` block.
  *
- * @throws Error without nginx, or if it refuses the block
+ * @throws Error if nginx is not installed, or rejects the block
  */
 export async function runNginx(
   sites: (listen: string, log: string) => string,
@@ -88,7 +91,7 @@ export async function runNginx(
   };
 }
 
-/** `deploy/nginx.conf` for a small machine, with full logs. */
+/** Returns `deploy/nginx.conf` for a small machine, with full logs. */
 function mainConfig(errorLog: string): string {
   // If root starts nginx, its workers run as another user, and that user may not read root's folders.
   const user = process.getuid?.() === 0 ? 'user root;' : '';

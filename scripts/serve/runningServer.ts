@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ForeignCommand } from '../foreign/install';
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface RunningServer {
   readonly port: number;
   stop(): Promise<void>;
@@ -36,7 +36,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const port = await freePort();
   const { command, args } = commandFor(port);
-  // A process group: ending only npm would leave the server running.
+  // A process group is needed, because ending only npm would leave the server running.
   const child = spawn(command, args, { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));

@@ -8,7 +8,7 @@ import { isMissingFile } from './missingFiles';
 import { addressOf, apiProxy, listenOptions, readServeSettings } from './settings';
 
 describe('the settings of npm start', () => {
-  it('need no environment', () => {
+  it('need no environment variables', () => {
     expect(readServeSettings({})).toEqual({ port: 5173, host: undefined, apiUrl: undefined });
     expect(readServeSettings({ PORT: '', HOST: '', API_URL: '' }).port).toBe(5173);
   });
@@ -32,11 +32,11 @@ describe('the settings of npm start', () => {
     ['PORT', '70000'],
     ['API_URL', 'cabinet.example'],
     ['API_URL', 'file:///etc/passwd'],
-  ])('are refused by name: %s=%s', (name, value) => {
+  ])('are refused with the name of the variable: %s=%s', (name, value) => {
     expect(() => readServeSettings({ [name]: value })).toThrow(`${name}=${value}`);
   });
 
-  it.each(['::1', '[::1]'])('accept HOST=%s as an address of IPv6', (host) => {
+  it.each(['::1', '[::1]'])('accept the IPv6 address HOST=%s', (host) => {
     expect(readServeSettings({ HOST: host }).host).toBe('::1');
   });
 
@@ -63,7 +63,7 @@ describe('the settings of npm start', () => {
     expect(await statusFor('127.0.0.1')).toBe(200);
   });
 
-  it('print the address of a public host only', () => {
+  it('print the network address only if there is no local address', () => {
     const [cabinet, other] = ['http://192.168.0.7:5173/', 'http://10.0.0.7:5173/'];
     expect(addressOf({ resolvedUrls: { local: [], network: [cabinet] } })).toBe(cabinet);
     expect(addressOf({ resolvedUrls: { local: [cabinet], network: [other] } })).toBe(cabinet);
@@ -74,7 +74,7 @@ describe('the settings of npm start', () => {
   });
 });
 
-describe('the preview of the build', () => {
+describe('isMissingFile', () => {
   it.each([
     ['/assets/gone-1a2b.js', true],
     ['/mark.svg', true],
@@ -83,7 +83,7 @@ describe('the preview of the build', () => {
     ['/profile/users/7', false],
     ['/api/v1/file/download/a.pdf', false],
     ['/../../package.json', false],
-  ])('answers 404 for the path %s: %s', (pathname, missing) => {
+  ])('given the path %s, returns %s', (pathname, missing) => {
     expect(isMissingFile(import.meta.dirname, pathname)).toBe(missing);
   });
 });

@@ -2,10 +2,10 @@ import type { CommonServerOptions, PreviewServer, ProxyOptions } from 'vite';
 import { hostToListen, webAddress, withoutSecrets } from '../contract/model/address';
 import { UsageError } from '../command/usageError';
 
-/** Settings of the environment for a server of the cabinet. */
+/** Settings of a local server, read from environment variables. */
 export interface ServeSettings {
   readonly port: number;
-  /** Undefined to serve this machine only. */
+  /** Undefined if the server is available on this machine only. */
   readonly host: string | undefined;
   /** Base address of a real backend, without `/api`; replaces the mock. */
   readonly apiUrl: string | undefined;
@@ -14,7 +14,7 @@ export interface ServeSettings {
 /** Vite's usual development port; if it is taken, the next free one is used. */
 const DEFAULT_PORT = 5173;
 
-/** Error of the serving commands for any argument. */
+/** Error message if a serving command gets an argument. */
 export const TAKES_NO_ARGUMENTS =
   'у команды нет аргументов; настройки задают переменные PORT, HOST и API_URL';
 
@@ -32,13 +32,13 @@ function readApiUrl(value: string | undefined): string | undefined {
     const shown = withoutSecrets(value);
     throw new UsageError(`API_URL=${shown}: ожидается адрес вида https://host, без параметров и #`);
   }
-  // The cabinet's own paths include /api.
+  // Removes `/api`, because the cabinet adds it to the path of every call.
   return value.replace(/\/(?:api\/?)?$/, '');
 }
 
 /**
  * Reads PORT, HOST and API_URL.
- * @throws UsageError if one is invalid
+ * @throws UsageError if a variable is invalid
  */
 export function readServeSettings(
   env: Readonly<Record<string, string | undefined>>,
@@ -51,25 +51,28 @@ export function readServeSettings(
   };
 }
 
-/** Returns Vite's options to listen on the address. With HOST, other machines may use any name of this one. */
+/** Returns Vite's options for host and port. If HOST is set, other machines may use any host name of this machine. */
 export function listenOptions(
   host: string | undefined,
 ): Pick<CommonServerOptions, 'host' | 'allowedHosts'> {
   return host === undefined ? {} : { host, allowedHosts: true };
 }
 
-/** Returns the address of the cabinet; for a public HOST, its address in the network. */
+/** Returns the local address of the cabinet, or its network address if HOST excludes the local address. */
 export function addressOf({ resolvedUrls }: Pick<PreviewServer, 'resolvedUrls'>): string {
   const [address = ''] = [...(resolvedUrls?.local ?? []), ...(resolvedUrls?.network ?? [])];
   return address;
 }
 
-/** Returns Vite's proxy of /api to a real backend. The backend sees requests as if the cabinet were on its host. */
+/**
+ * Returns Vite's proxy of /api to a real backend. The proxy replaces the Host header, as if the cabinet ran on the
+ * backend's host.
+ */
 export function apiProxy(apiUrl: string): Record<string, ProxyOptions> {
   return { '/api': { target: apiUrl, changeOrigin: true, cookieDomainRewrite: '' } };
 }
 
-/** Returns the lines with the address of the cabinet and of its backend, printed at the start. */
+/** Returns the lines that are printed at the start: the addresses of the cabinet and of its backend. */
 export function servedText(cabinet: string, apiUrl: string): string {
   return `\nКабинет: ${cabinet}\nБэкенд:  ${withoutSecrets(apiUrl)}/api\n`;
 }

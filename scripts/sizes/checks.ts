@@ -35,8 +35,8 @@ export interface WeightCheck {
 }
 
 /**
- * Returns the parts of a build to measure: the first visit, the journey to the offers, shared code, the registry, and
- * each lazy part's own code. Throws if an exception names a part that does not exist.
+ * Returns the size checks of a build: sign-in page, offers, shared code, registry, and the additional code of each
+ * lazily loaded entry. Throws if an exception names an entry that does not exist.
  */
 export function weightChecks(
   manifest: Manifest,
@@ -75,7 +75,7 @@ export function weightChecks(
     ...parts.flatMap((source) => {
       const own = without(downloadOf(manifest, [source]), forms);
       const limit = allowed.find((one) => one.source === source) ?? pageBudget;
-      // A part of a shared file has no file of its own.
+      // An entry whose code is all in shared files needs no check.
       return own.js.length > 0 ? [js(source, own, limit.jsKilobytes)] : [];
     }),
   ];

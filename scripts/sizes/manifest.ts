@@ -4,7 +4,7 @@ import { fieldsOf } from '../../src/lib/fieldsOf';
 export interface ManifestChunk {
   readonly file: string;
   readonly name?: string;
-  /** True if it is loaded lazily: a page, a dialog, a tab. */
+  /** True if the chunk is loaded lazily, for example a page, a dialog or a tab. */
   readonly isDynamicEntry?: boolean;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
@@ -21,7 +21,7 @@ function isChunk(value: unknown): value is ManifestChunk {
   return typeof file === 'string' && isTexts(imports) && isTexts(css);
 }
 
-/** Parses `.vite/manifest.json`. Throws if it is not Vite's format. */
+/** Parses `.vite/manifest.json`. Throws if the text is not in Vite's format. */
 export function parseManifest(text: string): Manifest {
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null) throw new Error('Not a manifest');
@@ -40,8 +40,8 @@ export interface Download {
 }
 
 /**
- * Returns the files that a browser downloads for `sources`: chunks, static imports and styles. Lazy imports are not
- * followed. Throws if the build lacks a source, because every budget passes if there are no files.
+ * Returns the files that a browser downloads for `sources`: chunks, static imports and styles, but no lazy imports.
+ * Throws if the build lacks a source, because a check without files would always pass.
  */
 export function downloadOf(manifest: Manifest, sources: readonly string[]): Download {
   const js = new Set<string>();
@@ -58,7 +58,10 @@ export function downloadOf(manifest: Manifest, sources: readonly string[]): Down
   return { js: [...js].toSorted(), css: [...css].toSorted() };
 }
 
-/** Scripts and styles named by the page only, not by the manifest: `/boot.js`. */
+/**
+ * Returns the scripts and styles that index.html names. Only index.html names `/boot.js`; the manifest does not contain
+ * it.
+ */
 export function filesNamedByPage(html: string): Download {
   const files = [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].flatMap(
     ([, file]) => file ?? [],
@@ -92,7 +95,10 @@ export function chunkNamed(manifest: Manifest, name: string): string {
   return key;
 }
 
-/** Returns the lazily loaded parts: pages, tabs, dialogs, panels of modules, and separate libraries. */
+/**
+ * Returns the sources of lazily loaded chunks: pages, tabs, dialogs, panels of modules, and separate libraries. Throws
+ * if there are none.
+ */
 export function lazyParts(manifest: Manifest): string[] {
   const parts = Object.entries(manifest).filter(([source, { isDynamicEntry }]) => {
     return (

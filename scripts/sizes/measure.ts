@@ -24,14 +24,14 @@ function isMeasured(value: unknown): value is MeasuredSize {
   return name !== undefined && typeof passed === 'boolean' && typeof size === 'number';
 }
 
-/** Measures files with size-limit. Throws if it fails, or if a check has no files. */
+/** Measures files with size-limit. Throws if size-limit fails, or if a check has no files. */
 export function measure(checks: readonly SizeCheck[], cache: string): MeasuredSize[] {
   const folder = mkdtempSync(join(cache, 'sizes-'));
   try {
     const config = join(folder, 'size-limit.json');
     const entries = checks.map(({ name, files, kilobytes }) => {
       if (files.length === 0) throw new Error(`${name}: no files to measure`);
-      // size-limit ignores missing files.
+      // size-limit ignores missing files, so check them first.
       const absent = files.find((file) => !existsSync(file));
       if (absent !== undefined) throw new Error(`${name}: ${absent} is missing`);
       return { name, path: files, limit: `${kilobytes} kB`, gzip: true };

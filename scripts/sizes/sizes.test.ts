@@ -41,7 +41,7 @@ const chunks = {
     isDynamicEntry: true,
     imports: ['index.html', '_cabinet.js', '_shared.js'],
   },
-  // A separate library is measured as well, with its exception.
+  // A separate library gets its own check, and may have an exception.
   [PDF]: { file: 'assets/pdf.js', isDynamicEntry: true },
   [ERRORS]: { file: 'assets/errors.js', isDynamicEntry: true },
   [CHECKS]: { file: 'assets/checks.js', isDynamicEntry: true, imports: ['_shared.js'] },
@@ -56,13 +56,13 @@ const html = '<script src="/boot.js"></script><link rel="icon" href="/mark.svg">
 const filesOf = (name: string) =>
   weightChecks(manifest, html).find((check) => check.name === name)?.files;
 
-describe('the measured parts', () => {
-  it('include the whole first visit, with the files of the page itself', () => {
+describe('the size checks', () => {
+  it('include the whole first visit, with the files that only the page names', () => {
     expect(filesOf('/login: JS')).toEqual(['boot.js', 'assets/main.js', 'assets/react.js']);
     expect(filesOf('/login: CSS')).toEqual(['assets/main.css']);
   });
 
-  it('include the additional size of the next step', () => {
+  it('include the additional files of the offers, of shared code and of forms, and all files of the deliveries', () => {
     expect(filesOf('/offer after /login: JS')).toEqual(['assets/cabinet.js']);
     expect(filesOf('shared by several pages: JS')).toEqual(['assets/shared.js']);
     expect(filesOf('forms and dialogs: JS')).toEqual(['assets/forms.js']);
@@ -78,7 +78,7 @@ describe('the measured parts', () => {
     );
   });
 
-  it('include the code of every lazy part itself, without shared code', () => {
+  it('include the code of every lazily loaded entry, without shared code', () => {
     expect(filesOf(`${USERS}: JS`)).toEqual(['assets/users.js']);
     expect(filesOf(`${PDF}: JS`)).toEqual(['assets/pdf.js']);
     expect(filesOf('src/modules/help/page.tsx: JS')).toEqual(['assets/help.js']);
@@ -98,7 +98,7 @@ describe('the measured parts', () => {
   });
 });
 
-describe('the measurement', () => {
+describe('measure', () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'sizes-'));
@@ -110,7 +110,7 @@ describe('the measurement', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('passes within the limits and fails above', () => {
+  it('passes a check within its limit, and fails a check above it', () => {
     const files = ['one.js', 'other.js', 'zeros.js'].map((file) => join(folder, file));
     const sizes = measure(
       [
@@ -127,7 +127,7 @@ describe('the measurement', () => {
     expect(sizes[0]?.size).toBeLessThan(13_000);
   });
 
-  it('fails if there is no file to measure', () => {
+  it('throws an error if there is no file to measure', () => {
     const cache = join(folder, 'cache');
     expect(() => measure([{ name: 'empty', files: [], kilobytes: 1 }], cache)).toThrow('empty');
     const absent = [join(folder, 'absent.js')];
@@ -138,7 +138,7 @@ describe('the measurement', () => {
 });
 
 describe('the budgets', () => {
-  it('are not above the limits that the product specifies', () => {
+  it('equal the limits that the product specifies', () => {
     expect(signInBudget).toEqual({ jsKilobytes: 172, cssKilobytes: 14, requests: 10 });
     expect(cabinetBudget).toEqual({ jsKilobytes: 64 });
     expect(pageBudget).toEqual({ jsKilobytes: 40 });

@@ -2,14 +2,14 @@ import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
 import type { JsonTestResults } from 'vitest/reporters';
 
-/** Counts of a step's passed and skipped tests, and the failed ones. */
+/** Result of a step: the numbers of passed and skipped tests, and the names of the failed tests. */
 export interface Tally {
   readonly passed: number;
   readonly skipped: number;
   readonly failed: readonly string[];
 }
 
-/** Returns a failed test with its error, in one line: often only the summary is kept. */
+/** Returns a failed test and its error in one line, because often only the summary of a run is kept. */
 function failureOf(test: string, message = ''): string {
   const reason = stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim();
   return [test, reason.slice(0, 400)].filter(Boolean).join(': ');

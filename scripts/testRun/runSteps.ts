@@ -8,9 +8,9 @@ export interface Step {
   readonly name: string;
   readonly command: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** True if later stages are useless after its failure. */
+  /** True if a failure of this step ends the run after its stage. */
   readonly isNeeded?: boolean;
-  /** Path of the report of its tests, and its reader; a step that has no report counts as one test. */
+  /** Path of the step's test report, and its parser. A step without a report counts as one test. */
   readonly report?: { readonly file: string; readonly read: (text: string) => Tally };
 }
 
@@ -28,7 +28,7 @@ function startOf([program = '', ...args]: readonly string[]): Started {
   return programOf(program, args) ?? { command: program, args };
 }
 
-/** Runs a step. A runner that crashed, ran no test or hid its failure counts as failed. */
+/** Runs a step. The step also fails if the runner crashed, ran no test or did not report its failure. */
 async function runStep(step: Step, signal?: AbortSignal): Promise<StepResult> {
   const { name, command, env, report } = step;
   // Removes the report of an earlier run, because it would hide a runner that crashed early.
@@ -60,7 +60,7 @@ async function runStep(step: Step, signal?: AbortSignal): Promise<StepResult> {
   return { step, seconds, ...tally, failed: isTrue ? tally.failed : [name] };
 }
 
-/** Runs stage after stage, and the steps of each two at a time. */
+/** Runs the stages one after another, and two steps of a stage at a time. */
 export async function runSteps(
   stages: readonly (readonly Step[])[],
   signal?: AbortSignal,

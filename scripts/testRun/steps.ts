@@ -9,7 +9,7 @@ const UNIT = `vitest run --silent=passed-only --reporter=minimal --reporter=json
 const E2E = 'tsx scripts/e2e.ts';
 const PRODUCTION = `tsx scripts/nginx.ts ${E2E} --config=e2e/production/playwright.config.ts`;
 const FOREIGN = `${E2E} --config=e2e/foreign/playwright.config.ts`;
-/** `npm test` runs only the journeys with this tag (e2e/README.md). */
+/** `npm test` runs only the end-to-end tests with this tag (e2e/README.md). */
 const CORE = '--grep=@core';
 const env = { LONG_RUN: '1' };
 
@@ -54,7 +54,7 @@ const foreign = [
   reader('kubernetes'),
 ];
 
-/** The stages of `npm test`, and of its other forms by their argument. */
+/** Stages of `npm test`, by the command's argument; '' is the default. */
 export const RUNS: Readonly<Record<string, readonly (readonly Step[])[]>> = {
   '': [
     checks,
@@ -67,9 +67,9 @@ export const RUNS: Readonly<Record<string, readonly (readonly Step[])[]>> = {
       }),
     ],
   ],
-  /** Every test, with large amounts: test/longRun.ts. */
+  /** Runs every test, with the larger amounts of test/longRun.ts. */
   long: [builds, ...long, onOneCore],
   foreign: [[...builds, foreignTools], foreign],
-  /** .ci/run uses these. The installation of the foreign tools is first, because it waits for the network. */
+  /** Stages of .ci/run. The foreign tools are installed first, because the installation waits for the network. */
   all: [[foreignTools, ...checks], checksOfBuild, ...long, [...onOneCore, ...foreign], release],
 };

@@ -22,7 +22,7 @@ function folderOf(name: string, files: Readonly<Record<string, string>>): string
 vi.setConfig({ testTimeout: 240_000 });
 afterAll(() => vi.resetConfig());
 
-/** Tests with every outcome, in the common syntax of both runners. */
+/** Returns test code with every possible outcome, in the syntax that both runners share. */
 const tests = (it: string, from: string) => `import { expect, ${it} } from '${from}';
 ${it}('passes', () => {});
 ${it}('fails', () => { expect(1).toBe(2); });
@@ -51,9 +51,9 @@ it('vitest reports failed tests, and files with an error', () => {
   ]);
 });
 
-it('Playwright reports the same, and counts a retried pass as a failure', () => {
+it('Playwright reports failed tests and files with an error, and counts a test that passes on a retry as failed', () => {
   const config = `export default { reporter: [['json', { outputFile: 'report.json' }]] };`;
-  // Each try runs in its own process.
+  // Playwright runs each attempt in a new process.
   const atLast = `test('passes at last', ({}, { retry }) => { expect(retry).toBe(1); });\n`;
   const all = tests('test', 'playwright/test') + atLast;
   const files = { 'playwright.config.ts': config, 'all.spec.ts': all };

@@ -22,7 +22,7 @@ const ending = (name: string, code = 0, more: Partial<Step> = {}): Step => {
   return { name, command: `${process.execPath} ${CODE} ${LOG} ${code} ${name}`, ...more };
 };
 
-/** Runs the steps, and records which ones began and how each ended. */
+/** Runs the steps; returns the names of the started, passed, skipped and failed steps. */
 async function outcome(...stages: readonly (readonly Step[])[]) {
   writeFileSync(LOG, '');
   const results = await runSteps(stages);
@@ -34,7 +34,7 @@ async function outcome(...stages: readonly (readonly Step[])[]) {
   };
 }
 
-/** A step with this report; undefined for none. */
+/** Returns a step that writes a report with this tally; it writes none if `tally` is undefined. */
 function reporting(tally: Tally | undefined, code = 0): Step {
   const file = join(folder, 'report.json');
   writeFileSync(file, 'of an earlier run');
@@ -51,8 +51,8 @@ function reporting(tally: Tally | undefined, code = 0): Step {
   };
 }
 
-describe('the run', () => {
-  it('continues after a failure and counts it', async () => {
+describe('runSteps', () => {
+  it('continues after a failure, and counts the failed step', async () => {
     const ended = await outcome([ending('lint', 1), ending('types')], [ending('sizes')]);
     expect(ended.failed).toEqual(['lint']);
     expect(ended.passed.toSorted()).toEqual(['sizes', 'types']);
@@ -70,12 +70,12 @@ describe('the run', () => {
     expect(began.at(-1)).toBe('journeys');
   });
 
-  it('skips a step that this machine does not support', async () => {
+  it('reports a step as skipped if this machine does not support it', async () => {
     const ended = await outcome([ending('nginx', 77)]);
     expect(ended).toMatchObject({ skipped: ['nginx'], passed: [], failed: [] });
   });
 
-  it('fails for a missing command, and for a killed one', async () => {
+  it('reports a missing command and a killed process as failed', async () => {
     const steps = [{ name: 'gone', command: 'no-such-command' }];
     expect((await outcome(steps)).failed).toEqual(['gone']);
     const hanging = {
@@ -104,7 +104,7 @@ describe('the run', () => {
 });
 
 describe.each(Object.entries(RUNS))('the steps of «%s»', (_run, stages) => {
-  it('begin with the build, have unique names, and neither repair nor retry', () => {
+  it('begin with the build, have unique names, and neither fix code nor retry tests', () => {
     const steps = stages.flat();
     expect(stages[0]?.map(({ name }) => name)).toContain('production build');
     expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length);

@@ -5,7 +5,7 @@ import { senderApi } from './endpoints/sender';
 import { transportOver } from './transport/testing/transportOver';
 
 it.each([0, 0.999])(
-  'an optional query pauses before each of two retries, within three seconds: %d',
+  'an optional query is retried twice within three seconds, each time after a pause (random %d)',
   async (chance) => {
     vi.useFakeTimers();
     try {

@@ -6,8 +6,8 @@ import { isNotImplemented } from './isNotImplemented';
 const MOST_ATTEMPTS = 2;
 
 /**
- * `extraOptions` of a query whose answer the page can do without. RTK Query retries it after a temporary failure, a
- * lost connection or an outage.
+ * `extraOptions` of a query that the page does not depend on. RTK Query retries it after a temporary failure, a lost
+ * connection or an outage.
  */
 export const ASKED_AGAIN: RetryOptions = {
   retryCondition(thrown, _call, { attempt }) {

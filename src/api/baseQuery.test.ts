@@ -33,7 +33,7 @@ describe('a call of the cabinet', () => {
     ['an empty body', ''],
     ['broken JSON', '[{"id":'],
     ['a page', '<html>Welcome</html>'],
-  ])('reports an error for %s with a good status, never an empty list', async (_what, body) => {
+  ])('fails for %s with status 200 instead of returning an empty list', async (_what, body) => {
     const { loadOffers } = storeAnswering(() => new Response(body));
     const { data, error } = await loadOffers();
     expect(data).toBeUndefined();
@@ -62,7 +62,7 @@ describe('a call of the cabinet', () => {
     expect(toApiError(error)).toMatchObject({ status, message: UNKNOWN_ERROR_MESSAGE });
   });
 
-  it('fails if a 200 contains a failure', async () => {
+  it('fails if the body of a 200 contains an error', async () => {
     const { loadOffers } = storeAnswering(() => Response.json({ code: 406, message: 'Нет' }));
     expect(toApiError((await loadOffers()).error)).toMatchObject({ code: '406', message: 'Нет' });
   });
@@ -76,7 +76,7 @@ describe('a call of the cabinet', () => {
     [{ code: '406', content: [] }],
     [{ code: 406, data: { content: [], totalElements: 0 } }],
     [{ code: 406, data: ['not an offer'] }],
-  ])('fails for an answer with a code and nothing else: %j', async (body) => {
+  ])('fails if the body has an error code and no data: %j', async (body) => {
     const { loadOffers } = storeAnswering(() => Response.json(body));
     const failure = toApiError((await loadOffers()).error);
     expect(failure).toMatchObject({ status: 406, code: '406', message: UNKNOWN_ERROR_MESSAGE });
@@ -87,26 +87,26 @@ describe('a call of the cabinet', () => {
     [{ code: 406, data: [{ id: '1' }] }],
     [{ code: 200, content: [{ id: '1' }] }],
     [{ code: 0, data: { content: [{ id: '1' }] } }],
-  ])('succeeds for a code together with an answer: %j', async (body) => {
+  ])('succeeds if the body has a code together with data: %j', async (body) => {
     const { data } = await storeAnswering(() => Response.json(body)).loadOffers();
     expect(data).toEqual([{ id: '1' }]);
   });
 
   it.each([{ code: 422 }, { code: '422', fieldErrors: [] }])(
-    'fails for a code alone, even if the call accepts any answer: %j',
+    'fails for a code alone, even if the endpoint accepts any body: %j',
     async (body) => {
       const { error } = await storeAnswering(() => Response.json(body)).apply();
       expect(toApiError(error)).toMatchObject({ status: 422, code: '422' });
     },
   );
 
-  it('succeeds if the answer has more than a code', async () => {
+  it('succeeds if the body has more fields than a code', async () => {
     const body = { code: 422, id: 'application' };
     expect((await storeAnswering(() => Response.json(body)).apply()).error).toBeUndefined();
   });
 
   it.each([401, 403, 404])(
-    'is not repeated right after a refusal with %i, when the screen asks again',
+    'is not repeated right after a refusal with %i, unless the user forces it',
     async (status) => {
       vi.useFakeTimers();
       try {
@@ -117,7 +117,7 @@ describe('a call of the cabinet', () => {
         const { error } = await loadOffers();
         expect(toApiError(error)).toMatchObject({ status, message: 'Так нельзя' });
         expect(requests).toHaveLength(1);
-        await loadOffers(true); // «Повторить»
+        await loadOffers(true); // «Повторить» forces the call
         expect(requests).toHaveLength(2);
         await vi.advanceTimersByTimeAsync(FRESH_SECONDS * 1000);
         await loadOffers();
@@ -128,7 +128,7 @@ describe('a call of the cabinet', () => {
     },
   );
 
-  it('is sent twice, with one refresh, if each answer is a 401 and two parts of the page call it', async () => {
+  it('is sent only twice, with one refresh, if every response is a 401 and the call is repeated', async () => {
     const { tab, calls, refreshes } = signedIn(({ path }) =>
       path === REFRESH_PATH ? Response.json(tokens('new')) : unauthorized(),
     );
@@ -138,7 +138,7 @@ describe('a call of the cabinet', () => {
     expect([calls().length, refreshes().length]).toEqual([2, 1]);
   });
 
-  it('is not sent if it began right before a sign-out', async () => {
+  it('is not sent if a sign-out starts right after it', async () => {
     const { tab, seen } = signedIn(() => Response.json([]));
     const { loadOffers } = storeOver(tab);
     const offers = loadOffers(true);
@@ -146,7 +146,7 @@ describe('a call of the cabinet', () => {
     expect(seen.map(({ path }) => path)).toEqual(['/v1/auth/logout']);
   });
 
-  it('is sent for another user although the previous one was just refused', async () => {
+  it('is sent for the next user even if it was refused for the previous one', async () => {
     const { loadOffers, requests, forget } = storeAnswering(() =>
       Response.json({}, { status: 403 }),
     );
@@ -156,21 +156,21 @@ describe('a call of the cabinet', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is repeated when the screen asks again after a temporary failure', async () => {
+  it('can be repeated at once after a temporary failure', async () => {
     const { loadOffers, requests } = storeAnswering(() => new Response(null, { status: 503 }));
     await loadOffers();
     await loadOffers();
     expect(requests).toHaveLength(2);
   });
 
-  it('says in Russian that there is no connection', async () => {
+  it('fails with a Russian message if there is no connection', async () => {
     const { loadOffers } = storeAnswering(() => Promise.reject(new TypeError('Failed to fetch')));
     const failure = toApiError((await loadOffers()).error);
     expect(failure.status).toBe('NETWORK');
     expect(failure.message).toContain('Нет связи с сервером');
   });
 
-  it('says in Russian that the server took too long', async () => {
+  it('fails with the status TIMEOUT after 300 seconds', async () => {
     vi.useFakeTimers();
     try {
       const { loadOffers } = storeAnswering(
@@ -188,7 +188,7 @@ describe('a call of the cabinet', () => {
     }
   });
 
-  it('is only logged if it was aborted', async () => {
+  it('returns an error and logs a warning if it was aborted', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { loadOffers, requests } = storeAnswering(
       ({ signal }) =>
@@ -207,7 +207,7 @@ describe('a call of the cabinet', () => {
     );
   });
 
-  it('ignores __proto__ in an answer', async () => {
+  it('ignores __proto__ in a response', async () => {
     const { loadOffers } = storeAnswering(
       () => new Response('[{"id":"1","__proto__":{"polluted":true}}]'),
     );
@@ -225,7 +225,7 @@ describe('a call of the cabinet', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('fails for a 406 with an empty page, but reads a page with rows', async () => {
+  it('fails for the code 406 with an empty list, and succeeds for the code 406 with rows', async () => {
     const answering = (content: object[]) =>
       storeAnswering(() => Response.json({ code: 406, content })).loadFinanceOffers();
     expect(isNotVerified(toApiError((await answering([])).error))).toBe(true);
@@ -237,7 +237,7 @@ describe('a call of the cabinet', () => {
     [{ code: 0, content: [] }],
     [{ code: null, data: [] }],
     [{ data: [] }],
-  ])('reads an empty list whose code is no failure: %j', async (body) => {
+  ])('reads an empty list unless the code of the body means an error: %j', async (body) => {
     const { data } = await storeAnswering(() => Response.json(body)).loadOffers();
     expect(data).toEqual([]);
   });

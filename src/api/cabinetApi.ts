@@ -39,7 +39,7 @@ export const cabinetApi = createApi({
   // Only queries with `ASKED_AGAIN` are retried.
   baseQuery: retry(baseQuery, { maxRetries: 0 }),
   tagTypes: TAG_TYPES,
-  // A hanging call must not delay all other invalidations.
+  // Invalidates at once, because the default would wait for all running calls, even for a hanging one.
   invalidationBehavior: 'immediately',
   refetchOnReconnect: true,
   endpoints: () => ({}),
@@ -51,9 +51,9 @@ function isCacheKey(key: string): key is string & QueryCacheKey {
 }
 
 /**
- * Thunk: removes the answer to a call from the cache; the answer of a pending call is not stored. RTK Query has no
- * public API for one entry: `keepUnusedDataFor` and tags apply to all calls of an endpoint, and an aborted call would
- * overwrite a value that was just stored with its failure.
+ * Returns a thunk that removes a call's cache entry; the response of a pending call is then not stored. RTK Query has
+ * no public API for one entry: `keepUnusedDataFor` and tags apply to a whole endpoint, and the error of an aborted call
+ * would overwrite a value that was stored meanwhile.
  */
 export function forgetAnswer(
   queryCacheKey: string,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changedElsewhere, mergedOrRefused } from './changedElsewhere';
 
-it('the error of a conflict shows the other window’s value at each field', () => {
+it('changedElsewhere returns an error with the other window’s value for each field', () => {
   const { status, fieldErrors } = changedElsewhere([
     { field: 'firstname', theirs: 'Жанна' },
     { field: 'middlename', theirs: null },
@@ -15,7 +15,7 @@ it('the error of a conflict shows the other window’s value at each field', () 
   ]);
 });
 
-it('mergedOrRefused returns the record with both changes, or throws the conflict', () => {
+it('mergedOrRefused merges both changes, or throws an error if they conflict', () => {
   const base = { bankName: 'А', bik: '1' };
   const theirs = { ...base, bik: '2' };
   expect(mergedOrRefused(base, { ...base, bankName: 'Б' }, theirs)).toEqual({

@@ -11,7 +11,7 @@ function shownValue(value: unknown): string {
   return typeof text === 'string' && text !== '' ? text : 'пусто';
 }
 
-/** Returns conflicts as errors of the form: the input stays, and a second attempt succeeds. */
+/** Returns the conflicts as one API error with field errors. The form keeps its input, and a second submit succeeds. */
 export function changedElsewhere<Values>(
   conflicts: readonly Conflict<Values>[],
   wordsFor: WordsFor<Values> = () => undefined,
@@ -29,7 +29,7 @@ export function changedElsewhere<Values>(
 }
 
 /**
- * Returns the record to send: the form started from `base` and contains `mine`; the server has `theirs`.
+ * Returns the record to send: `mine`, merged with the changes from `base` to `theirs`, the server's current record.
  * @throws ApiError for the form if both sides changed a field differently
  */
 export function mergedOrRefused<Values extends object>(

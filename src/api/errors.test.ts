@@ -9,8 +9,8 @@ import {
   UNKNOWN_ERROR_MESSAGE,
 } from './errors';
 
-describe('an error body', () => {
-  it('gives its message, else its errorMessage, else the generic text', () => {
+describe('errorFromBody', () => {
+  it('returns the message, otherwise the errorMessage, otherwise the generic text', () => {
     expect(errorFromBody(400, { message: 'Первое', errorMessage: 'Второе' }).message).toBe(
       'Первое',
     );
@@ -19,7 +19,7 @@ describe('an error body', () => {
   });
 
   it.each([null, undefined, 'text', 7, [], { message: 5 }, { message: {} }])(
-    'gives the generic text for a wrong type: %j',
+    'returns the generic text for an invalid body: %j',
     (body) => {
       expect(errorFromBody(500, body)).toEqual({
         status: 500,
@@ -30,12 +30,12 @@ describe('an error body', () => {
     },
   );
 
-  it('gives its code as text, also for a number', () => {
+  it('returns the code as a string, even if it is a number', () => {
     expect(errorFromBody(406, { code: 406 }).code).toBe('406');
     expect(errorFromBody(406, { code: '406' }).code).toBe('406');
   });
 
-  it('keeps the readable field errors and drops the rest', () => {
+  it('returns only the valid field errors', () => {
     const { fieldErrors } = errorFromBody(400, {
       fieldErrors: [
         { field: 'itn', message: 'Неверно' },
@@ -47,34 +47,34 @@ describe('an error body', () => {
     expect(fieldErrors).toEqual([{ field: 'itn', message: 'Неверно' }]);
   });
 
-  it('is shortened if it is as long as a page', () => {
+  it('shortens a very long message', () => {
     expect(errorFromBody(400, { message: 'я'.repeat(10_000) }).message.length).toBeLessThan(600);
   });
 });
 
-describe('a thrown error', () => {
-  it('is recognised by its name', () => {
+describe('errorFromThrown', () => {
+  it('recognises aborts and timeouts by the name of the error', () => {
     expect(errorFromThrown(new DOMException('', 'AbortError')).status).toBe('ABORTED');
     expect(errorFromThrown(new DOMException('', 'TimeoutError')).status).toBe('TIMEOUT');
     expect(errorFromThrown(new TypeError('Failed to fetch')).status).toBe('NETWORK');
     expect(errorFromThrown(undefined).status).toBe('NETWORK');
   });
 
-  it('has a Russian message in any case', () => {
+  it('returns a Russian message for every error', () => {
     for (const thrown of [new DOMException('', 'AbortError'), new TypeError('x'), null, 5]) {
       expect(toApiError(errorFromThrown(thrown)).message).toMatch(/[а-я]/);
       expect(toApiError(thrown).message).toMatch(/[а-я]/);
     }
   });
 
-  it('counts as aborted only for our own abort', () => {
+  it('reports an abort only for an AbortError', () => {
     expect(isAborted(errorFromThrown(new DOMException('', 'AbortError')))).toBe(true);
     expect(isAborted(errorFromThrown(new TypeError()))).toBe(false);
   });
 });
 
-describe('an unverified user', () => {
-  it('is recognised by the code in the body', () => {
+describe('isNotVerified', () => {
+  it('recognises an unverified user by the code in the body, or by a 406 without a code', () => {
     expect(isNotVerified(errorFromBody(406, { code: '406' }))).toBe(true);
     expect(isNotVerified(errorFromBody(400, { code: 406 }))).toBe(true);
     expect(isNotVerified(errorFromBody(406, {}))).toBe(true);
@@ -86,7 +86,7 @@ describe('an unverified user', () => {
 it.each([
   [429, 'Слишком много запросов. Попробуем ещё раз в 10:00:00 МСК'],
   [408, 'Сервер просит подождать. Попробуем ещё раз в 10:00:00 МСК'],
-])('a temporary refusal (%d) names the time of the retry', (status, message) => {
+])('the error of a temporary refusal (%d) contains the time of the retry', (status, message) => {
   const failure = refusedForNow(status, Date.parse('2026-11-20T10:00:00+03:00'));
   expect(errorFromBody(failure.status, failure.data).message).toBe(message);
 });

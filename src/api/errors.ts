@@ -6,13 +6,13 @@ export interface FieldError {
   message: string;
 }
 
-/** Any failed call, in one serialisable shape. */
+/** Error of any failed call; serialisable. */
 export interface ApiError {
   /** HTTP status, or the kind of failure if there is no status. */
   status: number | 'NETWORK' | 'TIMEOUT' | 'ABORTED' | 'INVALID_RESPONSE';
   /** The server's own code, for example '406' for an unverified user. */
   code: string | null;
-  /** Text for the customer, in Russian unless the server sent another one. */
+  /** Text for the customer; in Russian, except for a server message in another language. */
   message: string;
   fieldErrors: FieldError[];
   /** Time of the automatic retry, in milliseconds since 1970; undefined if there is none. */
@@ -27,7 +27,7 @@ const NETWORK_MESSAGE =
 const TIMEOUT_MESSAGE = 'Сервер не ответил вовремя. Попробуйте ещё раз';
 const ABORTED_MESSAGE = 'Запрос отменён';
 
-/** Maximum length of a shown message, in characters: a server may send a whole page. */
+/** Maximum length of a shown message, in characters, because a server may send a whole page as a message. */
 const LONGEST_MESSAGE = 500;
 
 function text(value: unknown): string | null {
@@ -44,7 +44,7 @@ function readFieldErrors(value: unknown): FieldError[] {
   });
 }
 
-/** Reads an error body: `message`, else `errorMessage`, else the generic text. */
+/** Returns the error for a response's body. Its message is `message`, else `errorMessage`, else the generic text. */
 export function errorFromBody(status: ApiError['status'], body: unknown): ApiError {
   const { code, message, errorMessage, fieldErrors, nextTryAt } = fieldsOf(body);
   return {
@@ -81,7 +81,7 @@ export function isApiError(value: unknown): value is ApiError {
   );
 }
 
-/** The refresh before a call has failed; this error replaces the server's answer. */
+/** Thrown if the refresh before a call has failed; the call then fails with this error instead of a response. */
 export class RefreshFailed extends Error {
   constructor(
     readonly status: number,
@@ -91,7 +91,7 @@ export class RefreshFailed extends Error {
   }
 }
 
-/** Returns the error of a server that currently refuses a refresh, with a text for the customer. */
+/** Returns the error for a server that temporarily refuses a refresh, with a text for the customer. */
 export function refusedForNow(status: number, nextTryAt: number): RefreshFailed {
   const reason = status === 429 ? 'Слишком много запросов' : 'Сервер просит подождать';
   const time = new Date(nextTryAt).toLocaleTimeString('ru', { timeZone: 'Europe/Moscow' });
@@ -101,19 +101,19 @@ export function refusedForNow(status: number, nextTryAt: number): RefreshFailed 
 
 /** Returns the error of a failed `fetch`: aborted by us, timed out, or no connection. */
 export function errorFromThrown(thrown: unknown): ApiError {
-  // The name of a DOMException is an inherited property.
+  // A DOMException inherits its name, so it has no `name` property of its own.
   const name = typeof thrown === 'object' && thrown !== null && 'name' in thrown && thrown.name;
   if (name === 'AbortError') return errorWithoutBody('ABORTED');
   if (name === 'TimeoutError') return errorWithoutBody('TIMEOUT');
   return errorWithoutBody('NETWORK');
 }
 
-/** Turns the reason of any failed call into an `ApiError`; never throws. */
+/** Converts the error of any failed call into an `ApiError`; never throws. */
 export function toApiError(error: unknown): ApiError {
   return isApiError(error) ? error : errorWithoutBody('INVALID_RESPONSE');
 }
 
-/** Returns true if the service is down, or a gateway in front of it. */
+/** Returns true for an HTTP status of 500 or above: the service or a gateway in front of it is down. */
 export function isOutage({ status }: Pick<ApiError, 'status'>): boolean {
   return typeof status === 'number' && status >= 500;
 }
@@ -128,7 +128,7 @@ export function isNotVerified(error: ApiError): boolean {
   return error.code === '406' || (error.code === null && error.status === 406);
 }
 
-/** Returns whether another attempt of a call may succeed; never after a refusal. */
+/** Returns whether a retry of a call may succeed. False for a refusal, except 408 and 429. */
 export function isRetryable(error: unknown): boolean {
   const { status } = toApiError(error);
   return typeof status !== 'number' || status === 408 || status === 429 || status >= 500;

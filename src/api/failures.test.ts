@@ -15,7 +15,7 @@ import { serviceUnavailable } from './events';
 // Each of these files adds its endpoints when it is imported.
 import.meta.glob('./endpoints/*.ts', { eager: true });
 
-/** Returns the rows of a table of README.md: the name in the first cell, and the second cell. */
+/** Returns the first two cells of each row in a table of README.md. */
 function rowsUnder(heading: string): [name: string, cell: string][] {
   const [, section = ''] = readFileSync('src/api/README.md', 'utf8').split(`## ${heading}\n`);
   const [own = ''] = section.split('\n## ');
@@ -28,15 +28,15 @@ const outages = new Map(rows);
 const NOBODY = 'not called';
 const AWAY = '`/unavailable`';
 
-/** Calls without an endpoint of the same name, and functions that make them. */
+/** Names of endpoints that differ from the name of their operation, by operation. */
 const WAYS: Readonly<Record<string, string>> = { getCalendarSum: 'getDaySum' };
 
-/** Creates a transport that answers every call with 503; also returns its reports. */
+/** Creates a transport that responds to every call with 503; also returns the events that it emits. */
 function brokenTransport() {
   const transport = transportOver(() => Promise.resolve(new Response('{}', { status: 503 })));
   const events: string[] = [];
   transport.subscribe(({ type }) => events.push(type));
-  // Node has no XMLHttpRequest, but uploads need it.
+  // Ignores `via`: uploads pass XMLHttpRequest, which Node lacks.
   const fetch: Transport['fetch'] = (request, { isNeeded = true } = {}) =>
     transport.fetch(request, { isNeeded });
   return { events, extra: { transport: { ...transport, fetch }, reload() {} } };
@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 
 describe('the table of failed calls', () => {
-  it('has one row for every operation of the contract, and no other', () => {
+  it('has exactly one row for every operation of the contract', () => {
     expect(rows.map(([operation]) => operation).toSorted()).toEqual(
       Object.keys(operationIndex).toSorted(),
     );
@@ -73,7 +73,7 @@ describe('the table of failed calls', () => {
   const own = ['logout', 'refreshToken'];
   const called = rows.filter(([operation]) => !own.includes(operation));
 
-  it.each(called)('says where the user is sent by a 5xx of %s: %s', async (operation, outage) => {
+  it.each(called)('describes the effect of a 5xx of %s: %s', async (operation, outage) => {
     const isCalled = [cabinetApi.endpoints, downloadPaths, WAYS].some((ways) => operation in ways);
     expect(isCalled).toBe(outage !== NOBODY);
     if (!isCalled) return;
@@ -83,7 +83,7 @@ describe('the table of failed calls', () => {
     expect(await leadsAway(operation)).toBe(outage === AWAY);
   });
 
-  it('contains no call outside the contract', () => {
+  it('lists only operations of the contract', () => {
     const endpoints = Object.keys(operationIndex).map((operation) => WAYS[operation] ?? operation);
     expect(Object.keys(failuresInPlace).filter((name) => !endpoints.includes(name))).toEqual([]);
     expect(outages.get('refreshToken')).toBe(AWAY);

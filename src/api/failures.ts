@@ -1,15 +1,15 @@
 /**
- * Reaction of a page to the failure of a call that it can do without, also to a 5xx:
+ * Reaction to the failure of a call that the page can work without, even to a 5xx:
  *
- * - `section`: a part of the page shows it and offers «Повторить»;
- * - `form`: a form, a dialog or a message shows it, and the input stays;
- * - `hidden`: the page continues without the answer.
+ * - `section`: the section shows the error and offers «Повторить»;
+ * - `form`: a form, a dialog or a message shows the error, and the input stays;
+ * - `hidden`: the page continues without the response.
  */
 export type FailureInPlace = 'section' | 'form' | 'hidden';
 
 /**
- * Calls, by endpoint, whose 5xx does not redirect to /unavailable. By rule C3, a status of 500 or above redirects
- * there. The table of README.md has a row for every operation; `failures.test.ts` compares the two.
+ * Endpoints whose 5xx does not redirect to /unavailable. By rule C3, a 5xx of any other endpoint redirects there. The
+ * table in README.md has a row for every operation; `failures.test.ts` compares the two.
  */
 export const failuresInPlace: Readonly<Partial<Record<string, FailureInPlace>>> = {
   needCaptcha: 'hidden',

@@ -10,13 +10,13 @@ it.each([
   [501, true],
   [500, false],
   [404, false],
-] as const)('a call that ended in %s counts as not implemented: %s', (status, expected) => {
+] as const)('wasNotImplemented, for a call that failed with %s, returns %s', (status, expected) => {
   expect(wasNotImplemented(rootWith('findOrders', errorWithoutBody(status)), 'findOrders')).toBe(
     expected,
   );
 });
 
-it('isNotImplemented is false for another call and without an error', () => {
+it('wasNotImplemented is false for another endpoint, and without an error', () => {
   expect(wasNotImplemented(rootWith('findOrders', errorWithoutBody(501)), 'findClaims')).toBe(
     false,
   );

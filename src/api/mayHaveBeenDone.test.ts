@@ -13,15 +13,15 @@ it.each([
   503,
   504,
   599,
-] as const)('a call may have been executed if it ended in %s', (status) =>
+] as const)('the server may have executed a call that failed with %s', (status) =>
   expect(mayHaveBeenDone(errorWithoutBody(status))).toBe(true),
 );
 
 it.each([400, 401, 403, 404, 405, 406, 409, 413, 422, 425, 429, 501] as const)(
-  'a call has not been executed if it was answered by %s',
+  'the server has not executed a call that it refused with %s',
   (status) => expect(mayHaveBeenDone(errorFromBody(status, {}))).toBe(false),
 );
 
-it('a call may have been executed if an error of the cabinet hides the answer', () => {
+it('the server may have executed a call if an exception in the cabinet hides the response', () => {
   expect(mayHaveBeenDone(new TypeError('x is not a function'))).toBe(true);
 });

@@ -111,7 +111,7 @@ const PARTS: readonly (readonly [OperationId, Call])[] = [
     (go) =>
       go(financeCalendarApi.endpoints.getDaySum.initiate({ agreementId: id, day: '2026-01-12' })),
   ],
-  // These are the first calls of other pages; calls marked `optionalCall` belong elsewhere.
+  // These calls are required on other pages; `optionalCall` makes them optional here.
   ['findSupplies', (go) => go(finance.findSupplies.initiate(optionalCall({ searchRequest: {} })))],
   [
     'findFinanceAgreements',
@@ -145,17 +145,20 @@ beforeEach(() => {
 });
 
 describe.each(['500', '501', '502-html', '503'] as const)('a %s', (kind) => {
-  it.each(PARTS)('does not redirect to /unavailable if the call is %s', async (operation, call) => {
-    const { dispatch, outage } = await signedIn();
-    server.fail(operation, kind);
-    vi.spyOn(Math, 'random').mockReturnValue(0); // the shortest pauses
-    await call(dispatch);
-    const isAskedAgain = kind !== '501' && ASKED_AGAIN.includes(operation);
-    expect(server.calls()).toEqual(Array.from({ length: isAskedAgain ? 3 : 1 }, () => operation));
-    expect(outage).not.toHaveBeenCalled();
-  });
+  it.each(PARTS)(
+    'does not redirect to /unavailable if the optional call %s fails',
+    async (operation, call) => {
+      const { dispatch, outage } = await signedIn();
+      server.fail(operation, kind);
+      vi.spyOn(Math, 'random').mockReturnValue(0); // no random part in the retry pauses
+      await call(dispatch);
+      const isAskedAgain = kind !== '501' && ASKED_AGAIN.includes(operation);
+      expect(server.calls()).toEqual(Array.from({ length: isAskedAgain ? 3 : 1 }, () => operation));
+      expect(outage).not.toHaveBeenCalled();
+    },
+  );
 
-  it('redirects to /unavailable on the first load of a page, but not when its data reload', async () => {
+  it('redirects to /unavailable if the first load of a page fails, but not if a reload fails', async () => {
     const { dispatch, outage } = await signedIn();
     server.fail('findOrders', kind);
     await loadOrders(dispatch);
@@ -165,7 +168,7 @@ describe.each(['500', '501', '502-html', '503'] as const)('a %s', (kind) => {
     server.fail('findOrders', kind);
     await loadOrders(dispatch);
     expect(outage).toHaveBeenCalledOnce();
-    // Another query needs another page.
+    // An uncached query is a first load too.
     await dispatch(userApi.endpoints.getUser.initiate({ id }, forced));
     expect(outage).toHaveBeenCalledOnce();
     server.fail('getUser', kind);
@@ -173,7 +176,7 @@ describe.each(['500', '501', '502-html', '503'] as const)('a %s', (kind) => {
     expect(outage).toHaveBeenCalledTimes(2);
   });
 
-  it('redirects to /unavailable if the same call is not optional', async () => {
+  it('redirects to /unavailable if an optional query is made without optionalCall', async () => {
     const { dispatch, outage } = await signedIn();
     server.fail('findSupplies', kind);
     await dispatch(finance.findSupplies.initiate({ searchRequest: {} }));
@@ -194,7 +197,7 @@ describe.each(['500', '501', '502-html', '503'] as const)('a %s', (kind) => {
     expect(outage).not.toHaveBeenCalled();
   });
 
-  it('redirects to /unavailable if the call is a change', async () => {
+  it('redirects to /unavailable if a mutation fails', async () => {
     const { dispatch, outage } = await signedIn();
     server.fail('deactivateInsurance', kind);
     await dispatch(sender.deactivateInsurance.initiate());

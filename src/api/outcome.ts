@@ -3,10 +3,10 @@ import { errorWithoutBody, isOutage, toApiError } from './errors';
 import { NOT_IMPLEMENTED } from './isNotImplemented';
 
 /**
- * Returns the requested record. Throws an `ApiError` if the answer is another record or none, even with a success
- * status: otherwise missing fields would count as emptied, and typed values as saved.
+ * Returns the requested record. Throws an `ApiError` if a successful response contains another record or none;
+ * otherwise a form would treat missing fields as emptied, and the input as saved.
  *
- * @param idField field with the record's id, such as `requestId` of a request's form
+ * @param idField field with the record's id, such as `requestId` in a request's form
  */
 export function demandRecord<Answer>(answer: Answer, id: string, idField = 'id'): Answer {
   if (fieldsOf(answer)[idField] !== id) throw errorWithoutBody('INVALID_RESPONSE');
@@ -14,8 +14,8 @@ export function demandRecord<Answer>(answer: Answer, id: string, idField = 'id')
 }
 
 /**
- * Returns whether the server may have executed a failed call: there was no answer, an invalid one, or one about an
- * interruption. False for a call that the server does not have.
+ * Returns whether the server may have executed a failed call: the response is missing, invalid, or reports a timeout or
+ * an outage. False for a call that the server does not implement.
  */
 export function mayHaveBeenDone(error: unknown): boolean {
   const failure = toApiError(error);

@@ -1,17 +1,16 @@
-/** Characters that reverse the rest of a line: overrides, embeddings and isolates (UAX 9). */
+/** Characters that change the text direction: overrides, embeddings and isolates (UAX 9). */
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
-/** Bodies that may contain keys to remove, possibly escaped. */
+/** Matches bodies that may contain something to remove, even if it is escaped. */
 const SUSPECT = /__proto__|\\u|[\u202A-\u202E\u2066-\u2069]/;
 
-/** Maximum depth of an answer, ten times the depth of any answer of the contract. */
+/** Maximum nesting depth of a response; the responses of the contract are ten times flatter. */
 const DEEPEST = 200;
 
 /**
- * Parses the JSON of an answer; null for an empty one. A key `__proto__` never becomes a property,
- * and characters that change the text direction are removed: a sum next to them would read
- * backwards.
+ * Parses the JSON of a response; returns null for an empty body. Removes `__proto__` keys, and characters that change
+ * the text direction, because a sum next to them would be displayed backwards.
  *
- * @throws Error if it is not JSON, or is nested too deeply for recursive code, as in the store
+ * @throws Error if the body is no JSON, or is nested too deeply for recursive code such as the store's
  */
 export function parseBody(body: string): unknown {
   const parsed: unknown = JSON.parse(body || 'null', SUSPECT.test(body) ? cleaned : undefined);
@@ -24,7 +23,11 @@ function cleaned(key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replace(TURNING, '') : value;
 }
 
-/** @throws RangeError if it is nested deeper */
+/**
+ * Checks the nesting depth of a value.
+ *
+ * @throws RangeError if the value has more than `levels` levels
+ */
 function demandShallow(value: unknown, levels: number): void {
   if (typeof value !== 'object' || !value) return;
   if (!levels) throw new RangeError();

@@ -1,20 +1,20 @@
 import type { SessionGate } from './transport/sessionGate';
 
-/** One call, by any means of sending. */
+/** A call, independent of the function that sends it. */
 interface Call<Answer> {
   url: string;
   signal: AbortSignal;
   send(accessToken: string | null): Promise<Answer>;
-  /** HTTP status; undefined if there is no answer. */
+  /** Returns the HTTP status; undefined if there is no response. */
   statusOf(answer: Answer): number | undefined;
 }
 
 /**
- * Sends a call with the session's access token. It waits for a running refresh; after a 401 it is sent once more, with
- * one refresh for all calls. A call is never repeated after a timeout, a lost connection or a 5xx.
- * src/session/README.md, rules S4 to S14, say how a call meets a 401 and a refresh.
+ * Sends a call with the session's access token. Waits for a running refresh. After a 401, sends the call once more; one
+ * refresh serves all such calls. Never repeats a call after a timeout, a lost connection or a 5xx. See
+ * src/session/README.md, rules S4 to S14, about calls during a 401 and a refresh.
  *
- * @throws RefreshFailed if its refresh has failed and the session continues
+ * @throws RefreshFailed if the refresh has failed and the session continues
  */
 export async function refreshThenReplay<Answer>(
   gate: SessionGate,

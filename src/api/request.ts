@@ -1,4 +1,4 @@
-/** Base address of all calls; always this origin, whose server forwards them. */
+/** Base address of all calls. It is on the page's own origin, whose server forwards the calls. */
 export const API_BASE = '/api';
 
 /** Headers of every request: language ru and a JSON content type. */
@@ -13,15 +13,15 @@ export type SendRequest = (request: Request) => Promise<Response>;
 export interface FetchOptions {
   /** Replaces `fetch`, for uploads with progress. */
   via?: SendRequest;
-  /** True if an answer of 500 or above makes the page unavailable; true by default. */
+  /** True if a response of 500 or above redirects to /unavailable; true by default. */
   isNeeded?: boolean;
 }
 
 /**
- * Discards the unread body of an answer, because otherwise the browser keeps the call and its data until the page is
- * closed.
+ * Discards the unread body of a response; otherwise the browser keeps the connection and the data until the page
+ * closes.
  */
 export function discardBody({ body }: Response): void {
-  // A broken connection has been released already.
+  // Fails if the connection is broken, and then nothing has to be released.
   body?.cancel().catch(() => {});
 }

@@ -18,7 +18,7 @@ export function createSendRequest(
     fetchFn: (request) => fetchFn(request instanceof Request ? request : new Request(request)),
     prepareHeaders(headers, { arg }) {
       for (const [name, value] of Object.entries(REQUEST_HEADERS)) headers.set(name, value);
-      // The browser sets the boundary of a form with files.
+      // The browser sets this header with the boundary of the form.
       if (typeof arg === 'object' && arg.body instanceof FormData) headers.delete('Content-Type');
       return headers;
     },

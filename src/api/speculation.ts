@@ -6,7 +6,7 @@ import {
 } from '@reduxjs/toolkit';
 import { fieldsOf } from '../lib/fieldsOf';
 
-/** The expected page, and the rights that it assumes. */
+/** The page that the user probably opens, and the rights that this guess assumes. */
 export interface ExpectedPage {
   /** Path of the route, in the router's notation. */
   readonly path: string;
@@ -17,7 +17,7 @@ export interface ExpectedPage {
 
 interface SpeculationState {
   expected: ExpectedPage | null;
-  /** Null until the guards have decided. */
+  /** True if the guess was right; null until the guards have decided. */
   isRight: boolean | null;
   /** True while a speculative call is being started. */
   isBeginning: boolean;
@@ -25,7 +25,7 @@ interface SpeculationState {
   keys: readonly string[];
 }
 
-/** Root state with this slice; the selectors need no other part. */
+/** Root state with this slice, for the selectors. */
 export interface SpeculationRoot {
   speculation: SpeculationState;
 }
@@ -38,7 +38,7 @@ const initialState: SpeculationState = {
 };
 
 /**
- * Speculative calls: calls made before the guards have passed. Their answers stay unused until then
+ * State of speculative calls, which start before the guards have passed. Their responses stay unused until then
  * (src/session/README.md, rule S36).
  */
 export const speculationSlice = createSlice({
@@ -63,7 +63,7 @@ export const speculationSlice = createSlice({
 });
 
 const { guessed, callBegins } = speculationSlice.actions;
-/** Actions: a speculative call has started; the guards have decided. */
+/** Actions: `called` when a speculative call has started, `settled` when the guards have decided. */
 export const { called, settled } = speculationSlice.actions;
 
 /** Returns the expected page while the guards run; null otherwise. */
@@ -75,15 +75,16 @@ export function selectExpectedPage({ speculation }: SpeculationRoot): ExpectedPa
 export const selectSpeculativeKeys = (state: SpeculationRoot) => state.speculation.keys;
 
 /**
- * Returns whether the action begins a speculative call. RTK Query does not know the type of the root state.
+ * Returns whether a speculative call is being dispatched. Takes `unknown`, because RTK Query does not know the type of
+ * the root state.
  */
 export function isGuessing(state: unknown): boolean {
   return fieldsOf(fieldsOf(state)['speculation'])['isBeginning'] === true;
 }
 
 /**
- * Begins a guess, and returns a dispatch for the first calls of the page. They are speculative until the guess is
- * settled. They become normal calls if the guess was right; if it was wrong, no more are made.
+ * Begins a guess, and returns a `dispatch` for the page's first calls. Until the guess is settled, the calls are
+ * speculative. After a right guess they become normal calls; after a wrong guess, later calls are dropped.
  */
 export function speculate<GuessDispatch extends Dispatch>(
   dispatch: GuessDispatch,

@@ -1,6 +1,6 @@
 /** Timeouts of calls, milliseconds. README.md has a reason for each. */
 export const timeLimits = {
-  /** Any call without its own timeout. */
+  /** Default timeout of a call. */
   request: 300_000,
   refresh: 20_000,
   refreshOfAnotherTab: 25_000,

@@ -4,8 +4,8 @@ import { extraOf } from './extra';
 import { called, isGuessing, settled } from './speculation';
 
 /**
- * Returns whether the guards admit a speculative call; resolves once they have decided. Undefined
- * for other calls. Must be called before the first `await` of the call.
+ * Resolves with true if the guards admit a speculative call, once they have decided. Returns undefined for other calls.
+ * Must be called before the call's first `await`.
  */
 function admissionOf({
   getState,
@@ -36,8 +36,8 @@ type Query<Args, Options, Meta extends object> = BaseQueryFn<
 >;
 
 /**
- * Base query: sends speculative calls after the required calls, and holds their answers back until the guards have
- * decided. A rejected call fails silently, and its cache entry is removed.
+ * Base query: sends speculative calls after the required calls, and holds their responses back until the guards have
+ * decided. A call that is not admitted fails silently, and its cache entry is removed.
  */
 export function withAdmission<Args, Options, Meta extends object>(
   query: Query<Args, Options, Meta>,
@@ -46,7 +46,7 @@ export function withAdmission<Args, Options, Meta extends object>(
     const admitted = admissionOf(api);
     if (!admitted) return query(args, api, options);
     try {
-      // A browser sends six calls at once over HTTP/1.1; the others wait.
+      // Required calls go first, because a browser sends only six calls at once over HTTP/1.1.
       await extraOf(api.extra).transport.gate.quiet();
     } catch (error) {
       return { error: { status: 'FETCH_ERROR', error: String(error) } };

@@ -5,20 +5,20 @@ import { readAnswer } from './answers/readAnswer';
 import { errorFromBody, errorWithoutBody, type ApiError } from './errors';
 import type { AnswerMeta, RequestArgs } from './withRefreshThenReplay';
 
-/** One request and the shape of its answer: a generated call has a shape of the contract. */
+/** A request, with the shape of its response if the contract defines one. */
 export interface CallArgs extends RequestArgs {
   shape?: Shape;
 }
 
 /** Options of one endpoint, set in `endpoints/*.ts`. */
 export interface EndpointOptions {
-  /** Checks a decoded answer, and removes secrets; throws if the answer is not a success. */
+  /** Checks a decoded response and may remove secrets from it; throws if the response is invalid. */
   check?(answer: unknown): unknown;
-  /** The only success status, if specified; its body may then be other than JSON. Any 2xx by default. */
+  /** The only success status; its body need not be JSON. By default, any 2xx is a success. */
   successStatus?: number;
 }
 
-/** Returns the meaning of a failed call; undefined if its status is enough. */
+/** Returns the error of a failed request; undefined if its status is a success in spite of an unreadable body. */
 function toError(
   error: FetchBaseQueryError,
   aborted: boolean,
@@ -32,7 +32,7 @@ function toError(
       return errorWithoutBody('TIMEOUT');
     case 'PARSING_ERROR':
       if (error.originalStatus === successStatus) return undefined;
-      // The HTTP status decides for a proxy's HTML page. An invalid 2xx body has no error status.
+      // The HTML page of a proxy has an error status; a 2xx with an invalid body has none.
       if (error.originalStatus >= 400) return errorWithoutBody(error.originalStatus);
       break;
     case 'CUSTOM_ERROR':
@@ -49,9 +49,9 @@ function isEmptyList(data: unknown): boolean {
 }
 
 /**
- * Returns the failure that some gateways put into the body of a 200: `{code: 406, message: ...}`, or the code alone. It
- * is a failure if the body has no other fields or is not a valid answer. An empty list with a 406 is also a failure:
- * unverified users get it.
+ * Returns the error that some gateways put into the body of a 200: `{code: 406, message: ...}`, or the code alone. The
+ * code counts as an error only if there is a message, no other field, or no valid data. A 406 with an empty list is an
+ * error too: unverified users get it.
  */
 function errorInSuccess(body: unknown, answer: Answer | undefined): ApiError | null {
   if (typeof body !== 'object' || body === null || !('code' in body)) return null;
@@ -63,7 +63,7 @@ function errorInSuccess(body: unknown, answer: Answer | undefined): ApiError | n
   return isExplained || isBare || isNothing ? errorFromBody(code, body) : null;
 }
 
-/** A readable body. */
+/** Wrapper of a decoded body, because undefined means an invalid body. */
 interface Answer {
   data: unknown;
 }
@@ -83,8 +83,8 @@ function readBody(
 }
 
 /**
- * Base query: decodes the body by its shape in the contract, and turns every failure into one `ApiError`, including a
- * gateway's failure in a 200 and an invalid answer. Rule C4: success is any 2xx, or the one status that the contract
+ * Base query: decodes the body by its shape in the contract, and converts every failure into an `ApiError`, including
+ * an error in the body of a 200 and an invalid body. Rule C4: success is any 2xx, or the one status that the contract
  * names.
  */
 export function withDecodedAnswer(

@@ -6,9 +6,9 @@ import { failuresInPlace } from './failures';
 import type { AnswerMeta } from './withRefreshThenReplay';
 
 /**
- * Returns whether the page fails without this call, so that a 5xx redirects to /unavailable (rule C3). True for a
- * user's change, and for an answer that is not cached yet. False for calls of `failuresInPlace`, queries marked by
- * `optionalCall`, polls and reloads: the page itself shows their failures.
+ * Returns whether a 5xx of this call redirects to /unavailable (rule C3), because the page cannot work without it. True
+ * for mutations and for queries without cached data. False for calls of `failuresInPlace`, queries marked by
+ * `optionalCall`, polls and reloads, whose failure the page itself shows.
  */
 function isNeeded(api: BaseQueryApi): boolean {
   const { data, originalArgs } = cacheEntryOf(api);
@@ -19,7 +19,7 @@ function isNeeded(api: BaseQueryApi): boolean {
 
 /**
  * Base query: reports a 5xx of a required call, so that the page redirects to /unavailable, and a 403, so that the
- * rights reload. A late answer for an ended session reports nothing.
+ * rights reload. Reports nothing for a session that has ended.
  */
 export function withOutage<Args, Failure, Options extends object>(
   query: BaseQueryFn<Args, unknown, Failure, Options, AnswerMeta>,
@@ -36,9 +36,9 @@ export function withOutage<Args, Failure, Options extends object>(
 }
 
 /**
- * Marks the argument of a query whose page works without the answer, while another page needs the same endpoint: a 5xx
- * then does not redirect to /unavailable (like `failuresInPlace`, for one call). It has its own cache entry, because
- * the argument differs. An option of the endpoint would also affect the page that needs the answer.
+ * Marks a query as optional for this page, while another page requires the same endpoint. A 5xx then does not redirect
+ * to /unavailable, as with `failuresInPlace`. The query gets a separate cache entry, because its argument differs. An
+ * option of the endpoint would also affect the other page.
  */
 export function optionalCall<Arg extends object>(arg: Arg): Arg & { isOptional: true } {
   return { ...arg, isOptional: true };

@@ -4,13 +4,16 @@ import { FRESH_SECONDS } from './cache/freshness';
 import { isApiError, isRetryable, type ApiError } from './errors';
 
 /**
- * Base query: answers a query that was refused a moment ago with the same refusal. A page starts a query while its code
- * is loading, and its component repeats it a moment later. A forced query («Повторить») is always sent.
+ * Base query: repeats a recent refusal instead of sending the query again. A page starts a query while its code loads,
+ * and its component repeats the query a moment later. A forced query («Повторить») is always sent.
  */
 export function withRecentRefusal<Args, Options extends object, Meta extends object>(
   query: BaseQueryFn<Args, unknown, ApiError, Options, Meta>,
 ): BaseQueryFn<Args, unknown, ApiError, Options, Meta> {
-  /** Milliseconds since 1970, by the error in the store: clearing the cache forgets the moment as well. */
+  /**
+   * Time of each refusal in milliseconds since 1970. The key is the error in the store, so clearing the cache also
+   * clears the time.
+   */
   const refusedAt = new WeakMap<object, number>();
   return async (args, api, options) => {
     const { error } = cacheEntryOf(api);

@@ -13,7 +13,7 @@ export interface RequestArgs extends FetchArgs {
   headers?: Record<string, string | undefined>;
 }
 
-/** Sends one request: `fetchBaseQuery`. */
+/** Sends one request, as `fetchBaseQuery` does. */
 export type Send = BaseQueryFn<
   RequestArgs,
   unknown,
@@ -22,7 +22,7 @@ export type Send = BaseQueryFn<
   FetchBaseQueryMeta
 >;
 
-/** HTTP status of the final answer; undefined if there is none. */
+/** HTTP status of the final response; undefined if there is none. */
 export interface AnswerMeta {
   status: number | undefined;
 }
@@ -39,7 +39,7 @@ function errorOf(thrown: unknown): FetchBaseQueryError {
   return { status: isTimeout ? 'TIMEOUT_ERROR' : 'FETCH_ERROR', error: String(thrown) };
 }
 
-/** Base query: `refreshThenReplay` of every call. */
+/** Base query: applies `refreshThenReplay` to every call. */
 export function withRefreshThenReplay(
   send: Send,
 ): BaseQueryFn<RequestArgs, unknown, FetchBaseQueryError, object, AnswerMeta> {

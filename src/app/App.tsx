@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import type { CabinetRouter } from './router';
 import type { CabinetStore } from './store';
 
-/** The running cabinet. Removes the page's placeholder after the first render. */
+/** Root component of the cabinet. Removes the page's placeholder after the first render. */
 export function App({ store, router }: { store: CabinetStore; router: CabinetRouter }) {
   useLayoutEffect(() => document.querySelector('.first-paint')?.remove(), []);
   return (

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('the retry of a page does not navigate back from another page', async () => {
+it('the automatic retry of a refused page does not interrupt a navigation to another page', async () => {
   const nextTryAt = Date.now() + 2000;
   const refuse = () => {
     throw new SessionRestoreError({ ...errorWithoutBody(429), nextTryAt });

@@ -5,13 +5,13 @@ import { SessionRestoreError } from '../session/SessionRestoreError';
 import { selectModules } from '../shell/modules/loadModules';
 import { RouteErrorBoundary } from '../shell/pages/RouteErrorBoundary';
 
-/** Limits of the pause before the next automatic request for the page, in milliseconds. */
+/** Limits of the pause before an automatic retry, in milliseconds. */
 const SOONEST_MS = 1_000;
 const LATEST_MS = 600_000;
 
 /**
- * The error page of a page behind the sign-in. The router revalidates once the list of modules has loaded («Повторить»
- * of the notice above), and at the time given by the error after a temporary refusal of the session.
+ * Error page of a page behind the sign-in. Opens the page again when the list of modules has loaded («Повторить» in the
+ * notice above), and at the time that the server gives in a temporary refusal of the session.
  */
 export function CabinetErrorBoundary() {
   const error = useRouteError();
@@ -20,8 +20,9 @@ export function CabinetErrorBoundary() {
   const isLeaving = useNavigation().state !== 'idle';
   const hasList = useAppSelector((state) => selectModules(state).data !== undefined);
   const [hadList] = useState(hasList);
-  // `useRevalidator` would keep the error. Cached guards end the revalidation before React has rendered its beginning,
-  // and the router's boundary drops an error only after that, or at a new location.
+  // Navigates instead of calling `useRevalidator`, which would keep the error: with cached guards, the revalidation
+  // ends before React renders its start, and the router's boundary drops an error only after such a render, or at a new
+  // location.
   const enterAgain = useEffectEvent(() => {
     if (!isLeaving) void navigate(place, { replace: true });
   });

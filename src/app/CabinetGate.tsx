@@ -11,14 +11,14 @@ import type { UserChangeNoteProps } from './UserChangeNote';
 const changeNote = createPart<UserChangeNoteProps>(() => import('./UserChangeNote'));
 
 /**
- * Removes all personal data as soon as the session ends, before the sign-in page has loaded: without a network
- * it may never load.
+ * Removes all personal data as soon as the session ends. Does not wait for the sign-in page, which may never load
+ * without a network.
  */
 export function CabinetGate() {
   const status = useAppSelector(selectSessionStatus);
   const reason = useAppSelector(selectSessionEnd);
   const isAnother = useAppSelector(selectIsAnotherUser);
-  // This also applies if the next session is already open, because the note must name its user.
+  // The note is shown even if the next session is already open, because it must name the new user.
   if (reason === 'userChanged' || isAnother) {
     return (
       <LazyPart part={changeNote} fallback={<p>Узнаём, кто теперь в кабинете…</p>}>
@@ -26,7 +26,7 @@ export function CabinetGate() {
       </LazyPart>
     );
   }
-  // Nothing personal is visible yet during the restore, and a failed attempt has its own error page.
+  // During the restore, no personal data is visible yet; a failed restore has a separate error page.
   if (status !== 'anonymous') return <Outlet />;
   return (
     <main>

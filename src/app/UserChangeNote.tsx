@@ -12,7 +12,10 @@ import { personName } from '../shell/topbar/person';
 import { Button } from '../ui/button/Button';
 import { userIcon } from '../ui/icon/frameIcons';
 
-/** Returns name and login, because two people may have one name. U+00A0 keeps the dash on the line. */
+/**
+ * Returns name and login, because two people may have the same name. U+00A0 keeps the dash on the line of the word
+ * before it.
+ */
 function nowInside(user: User): string {
   const name = personName(user);
   const login = name === user.username ? '' : ` (${user.username})`;
@@ -28,7 +31,7 @@ function showScreensTo(userId: string): AppThunk<void> {
 }
 
 export interface UserChangeNoteProps {
-  /** True if the user changed during a reload: the page has no input. */
+  /** True if the user changed before a reload, so the page contains no unsaved input. */
   overReload: boolean;
 }
 
@@ -55,7 +58,7 @@ export default function UserChangeNote({ overReload }: UserChangeNoteProps) {
     dispatch(showScreensTo(id));
   };
 
-  // The tokens did not name the user, and it is the same one: no confirmation is needed.
+  // No confirmation is needed: the tokens did not name the user, but the user is the same.
   const goOnUnread = useEffectEvent(() => {
     if (opened) void goOn(opened);
   });

@@ -12,7 +12,7 @@ const { open, close, haveSession, forgetCookie, address, callsOf, offers, headin
 const user = userEvent.setup({ delay: null });
 
 describe('the cabinet', () => {
-  it('redirects a visitor to the sign-in page, and then to the requested page', async () => {
+  it('redirects a visitor to the sign-in page, and returns to the requested page after the sign-in', async () => {
     await open('/offer?page=2');
     await heading('Вход в личный кабинет');
     expect(address()).toBe('/login?redirect=/offer%3Fpage%3D2');
@@ -25,7 +25,7 @@ describe('the cabinet', () => {
     expect(document.cookie).toContain('refreshToken=');
   });
 
-  it('restores the session by one refresh, loads user and modules together, and then the rest', async () => {
+  it('restores the session by one refresh, and requests user and modules before all other data', async () => {
     haveSession();
     await open('/offer');
     await offers();
@@ -60,7 +60,7 @@ describe('the cabinet', () => {
     await open('/offer');
     await offers();
     expect(document.body).toHaveTextContent('Северный ветер');
-    forgetCookie(); // Another tab has signed out.
+    forgetCookie(); // The missing cookie simulates a sign-out in another tab.
     const shown: string[] = [];
     const observer = new MutationObserver(() => shown.push(document.body.textContent));
     observer.observe(document.body, { childList: true, characterData: true, subtree: true });
@@ -88,14 +88,14 @@ describe('the cabinet', () => {
     expect(reloadPage).toHaveReturnedWith('/login');
   });
 
-  it('redirects to /unavailable when a call is answered by a 5xx', async () => {
+  it('redirects to /unavailable if a required call fails with a 5xx', async () => {
     haveSession();
     server.fail('findSupplies', '503');
     await open('/deliveries');
     await waitFor(() => expect(address()).toBe('/unavailable?redirect=/deliveries'), PATIENCE);
   });
 
-  it('redirects to /unavailable if the first call of a clicked page fails, and later opens that page', async () => {
+  it('redirects to /unavailable if the first call of a clicked page fails, and opens the page once the server works', async () => {
     // The code of the page stays pending, so that the offers remain.
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -119,7 +119,7 @@ describe('the cabinet', () => {
     expect(address()).toBe('/offer');
   });
 
-  it('removes old drafts of all users after a while, even if no form is open', async () => {
+  it('removes expired drafts soon after its start, even if no form is open', async () => {
     localStorage.setItem('cabinet-draft:old', '{"savedAt":1}');
     localStorage.setItem('cabinet-draft:new', JSON.stringify({ savedAt: Date.now() }));
     await open('/login');
@@ -144,7 +144,7 @@ describe('the cabinet', () => {
     expect(screen.getByLabelText('Это чужой компьютер')).not.toBeChecked();
   });
 
-  it('returns to the page with a message if its search is too long to keep', async () => {
+  it('opens the page with a message if its search is too long to be stored during the sign-in', async () => {
     const list = Array.from({ length: 500 }, (_, at) => `4600000000${String(at).padStart(4, '0')}`);
     const wanted = `/profile?search=${encodeURIComponent(list.join('\n'))}`;
     await open(`/login?redirect=${encodeURIComponent(wanted)}`);
@@ -159,8 +159,8 @@ describe('the cabinet', () => {
     );
   });
 
-  it('opens after a temporarily refused refresh without a click, and does not blame the network', async () => {
-    vi.spyOn(console, 'error').mockReturnValue(); // The page that could not be opened logs its error.
+  it('opens without a click after a temporarily refused refresh, and does not report a network error', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(); // Mutes the error that the refused page logs.
     haveSession();
     server.fail('refreshToken', '429', { retryAfterSeconds: 2, times: 1 });
     await open('/offer');
@@ -193,8 +193,8 @@ describe('the cabinet', () => {
     expect([callsOf('getCurrentUser').length, callsOf('getModules').length]).toEqual([1, 1]);
   });
 
-  it('treats a 403 as an error of its call if the rights, loaded again once, are unchanged', async () => {
-    vi.spyOn(console, 'error').mockReturnValue(); // The offers log which calls failed.
+  it('shows a 403 as an error of the call if the reloaded rights are unchanged', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(); // Mutes the errors of the failing calls, which the offers log.
     haveSession();
     server.fail('findActualDebtorOffers', '403');
     server.fail('findActualFinanceOffers', '403');

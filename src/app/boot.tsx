@@ -44,8 +44,8 @@ function navigationOf(
 }
 
 /**
- * Returns true while a click leaves a page of the cabinet: «Назад» needs its history entry. False for
- * the back button, whose entry is already current, and on public pages.
+ * Returns true while a click leaves a page of the cabinet, whose history entry «Назад» needs. False for the back
+ * button, whose entry is already current, and on public pages.
  */
 function isNavigationPending({ state: { navigation, location } }: CabinetRouter): boolean {
   return (
@@ -56,8 +56,8 @@ function isNavigationPending({ state: { navigation, location } }: CabinetRouter)
 }
 
 /**
- * Renders the screens. Hydrates the form of /login in the served page, unless the page must show content that the build
- * could not know.
+ * Renders the screens. Hydrates the sign-in form of the served page, unless the page has to show something that the
+ * build did not know.
  */
 function drawInto(root: HTMLElement, isInPage: boolean, screens: ReactNode): Root {
   delete root.dataset['page'];
@@ -85,9 +85,7 @@ function whenReady(router: CabinetRouter, draw: () => void): void {
   });
 }
 
-/**
- * Loads the cabinet when a person types on the sign-in page. A failed load is repeated later.
- */
+/** Loads the cabinet's code when the user types on the sign-in page. If that fails, the cabinet loads later. */
 function prefetchWhileTyping(store: CabinetStore, signal: AbortSignal): void {
   const prefetch = () => {
     if (window.location.pathname !== paths.login) return;
@@ -97,7 +95,7 @@ function prefetchWhileTyping(store: CabinetStore, signal: AbortSignal): void {
   document.addEventListener('input', prefetch, { signal });
 }
 
-/** Milliseconds after the first page until side services are loaded. */
+/** Delay of analytics and error reporting after the first page, in milliseconds. */
 const OBSERVED_AFTER_MS = 3000;
 
 const loadObserver = () => import('./observe');
@@ -112,27 +110,27 @@ function observeLater(
   takeVisits: () => readonly VisitedRoutes[],
   signal: AbortSignal,
 ): void {
-  // This is not inline: the bundler merges a `.then` on `import()` into its own loading code, and the handler would
-  // then miss a failed stylesheet.
+  // The import is a separate function, because the bundler merges a `.then` on `import()` into its own loading code,
+  // and the handler would then miss a failed stylesheet.
   loadObserver()
     .then((part) => {
       part.sweepDrafts();
       return part.observe(dispatch, router, takeVisits(), signal);
     })
-    .catch(() => void takeVisits()); // The cabinet works without it.
+    .catch(() => void takeVisits()); // The cabinet works without this chunk.
 }
 
 /**
  * Boots the cabinet into `root`: store, session restore, router, screens.
  *
  * @param reloadPage loads the page from the server again; replaced in tests
- * @returns removes the cabinet from the page and ends its timers and listeners, so that another one can be booted in
- * the same window; the session stays in the browser
+ * @returns a function that removes the cabinet from the page and stops its timers and listeners, so that another one
+ *   can boot in the same window; the session stays in the browser
  */
 export function boot(root: HTMLElement, reloadPage = () => window.location.reload()): () => void {
   const publicModules = Object.values(modules);
   takePrivateQuery(publicModules);
-  /** Pending navigation to the sign-in page: a reload must not overtake it. */
+  /** Pending navigation to the sign-in page, which a reload must not interrupt. */
   let leaving: Promise<void> = Promise.resolve();
   const reload = () => void leaving.finally(reloadPage);
   const transport = createBrowserTransport(API_BASE);
@@ -145,13 +143,13 @@ export function boot(root: HTMLElement, reloadPage = () => window.location.reloa
   const stopTheme = keepThemeApplied(store, startListening);
   const stopWakeUps = watchWakeUps(store.dispatch, transport);
   prefetchWhileTyping(store, closing.signal);
-  // The list of modules and the first calls of the page start together with the user.
+  // Loads the modules and starts the page's first calls, in parallel with the load of the user.
   startListening({
     actionCreator: sessionRenewed,
     effect: async ({ payload }) => {
       loadCabinet(store).then(
         ({ guessPage }) => guessPage(store, payload.who),
-        () => {}, // The failure is reported when the cabinet is needed.
+        () => {}, // A failed load is reported when the user opens a page of the cabinet.
       );
       if (selectModulesStatus(store.getState()) !== QueryStatus.uninitialized) return;
       await store.dispatch(loadModules());
@@ -177,7 +175,7 @@ export function boot(root: HTMLElement, reloadPage = () => window.location.reloa
   startListening({
     actionCreator: sessionOpened,
     effect: (_action, { unsubscribe }) => {
-      unsubscribe(); // Runs once.
+      unsubscribe(); // This listener runs only once.
       remembered = loadCabinet(store).then((cabinet) => {
         cabinet.watchRights(store, router, startListening);
         cabinet.rememberPreferences(store);
@@ -194,7 +192,7 @@ export function boot(root: HTMLElement, reloadPage = () => window.location.reloa
     const { pathname, state } = router.state.location;
     const hasNews = state !== null || selectSessionEnd(store.getState()) !== null;
     const isSamePage = root.dataset['page'] === pathname;
-    // No other page may take over the form.
+    // Only the same page may take over the input of the served form.
     if (isSamePage) rememberEarlyForm();
     screens = drawInto(
       root,
@@ -213,13 +211,13 @@ export function boot(root: HTMLElement, reloadPage = () => window.location.reloa
       closing.signal,
     );
   };
-  // Waits for the preferences, so that the layout does not jump; renders anyway if they fail to load.
+  // Waits for the preferences to avoid a layout shift; renders even if they fail to load.
   whenReady(router, () => void remembered.then(draw, draw));
 
   return () => {
     closing.abort();
     clearTimeout(observing);
-    clearListeners(); // First of all: this page must not navigate any more.
+    clearListeners(); // Precedes the calls below, because this page must not navigate any more.
     stopWakeUps();
     stopTheme();
     transport.close();

@@ -17,7 +17,7 @@ describe('the page of the offers', () => {
     ['findActualDebtorOffers', '503', 'Страхование дебиторской задолженности'],
     ['findActualDebtorOffers', '400', 'Страхование дебиторской задолженности'],
     ['findActualFinanceOffers', '500', 'Финансирование'],
-  ] as const)('still shows the other products if %s ends in %s', async (call, kind, product) => {
+  ] as const)('still shows the other products if %s fails with %s', async (call, kind, product) => {
     fail(call, kind);
     haveSession();
     await open('/offer');
@@ -39,7 +39,7 @@ describe('the page of the offers', () => {
 });
 
 describe('the form of a request', () => {
-  it('shows the server’s answer to an organization without the finance module', async () => {
+  it('shows the server’s message to an organization without the finance module', async () => {
     haveSession(SELLER);
     await open('/offer/request/5');
     expect(
@@ -51,7 +51,7 @@ describe('the form of a request', () => {
 });
 
 describe('a list of modules that failed to load', () => {
-  it('is requested again from the message, and then the page opens', async () => {
+  it('is requested again by «Повторить», and then the page opens', async () => {
     fail('getModules', '400');
     haveSession(SUPPLIER);
     await open('/deliveries');

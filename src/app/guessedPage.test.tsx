@@ -34,7 +34,7 @@ function loseSupplies(): void {
 const asked = (operation: string) =>
   waitFor(() => expect(server.calls()).toContain(operation), PATIENCE);
 
-it('a page that the user has opened before starts its calls early, but shows no data yet', async () => {
+it('a page that the user has opened before starts its calls early, but shows no data before the guards pass', async () => {
   await wasAt('/offer', offers);
   haveSession();
   const answerUser = server.hold('getCurrentUser');
@@ -53,7 +53,7 @@ it('a page that the user has opened before starts its calls early, but shows no 
   expect(address()).toBe('/offer');
 });
 
-it('a browser without stored rights makes no guess', async () => {
+it('a page starts no early calls if the browser has no stored rights', async () => {
   haveSession();
   const answer = server.hold('getCurrentUser');
   await open('/deliveries');
@@ -65,7 +65,7 @@ it('a browser without stored rights makes no guess', async () => {
 });
 
 it.each(['403', '406', '500', '502-html', 'broken-json', 'drop', 'none'] as const)(
-  'a wrong guess, answered with %s, leaves no trace and is not repeated',
+  'a wrong guess (fault: %s) has no visible effect and is not repeated',
   async (kind) => {
     await wasAt('/deliveries', rows);
     loseSupplies();
@@ -92,7 +92,7 @@ it.each(['403', '406', '500', '502-html', 'broken-json', 'drop', 'none'] as cons
   },
 );
 
-it('a late answer to a wrong guess is dropped', async () => {
+it('a late response to a wrong guess is dropped', async () => {
   await wasAt('/deliveries', rows);
   loseSupplies();
   server.fail('findSupplies', '500');
@@ -109,10 +109,10 @@ it('a late answer to a wrong guess is dropped', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('the pages of the first user start no early calls for the next user of the browser', async () => {
+it('rights stored for one user start no early calls for the next user of the browser', async () => {
   await wasAt('/deliveries', rows);
   haveSession(DENIS);
-  window.sessionStorage.clear(); // Another tab.
+  window.sessionStorage.clear(); // Simulates another tab.
   await open('/deliveries');
   await waitFor(() => expect(address()).toBe('/offer'), PATIENCE);
   await offers();
@@ -128,18 +128,19 @@ it('no early calls are made after the session has ended', async () => {
   expect(server.calls()).not.toContain('findSupplies');
 });
 
-it('a right guess with a 500 redirects to /unavailable like any call', async () => {
+it('a page whose calls started early redirects to /unavailable if a call fails with a 500, like any page', async () => {
   await wasAt('/deliveries', rows);
   server.fail('findSupplies', '500');
   haveSession();
   await open('/deliveries');
   await waitFor(() => expect(address()).toBe('/unavailable?redirect=/deliveries'), PATIENCE);
-  // The screen repeats the call if it renders before the router has left the page. Calls of tiles request one row.
+  // The call may occur twice, because the screen may render before the redirect. Calls of tiles are excluded; they
+  // request one row.
   const asked = server.sent('findSupplies').filter((body) => fieldsOf(body)['pageSize'] !== 1);
   expect(asked.length).toBeLessThanOrEqual(2);
 });
 
-it('the data stored for a guess name no user or organization, and are not stored on someone else’s computer', async () => {
+it('the stored rights name no user or organization, and are not stored on someone else’s computer', async () => {
   await wasAt('/offer', offers);
   const kept = window.localStorage.getItem('cabinet-way-in') ?? '';
   expect(kept).toContain('USER_ADMIN');

@@ -27,9 +27,9 @@ import type { CabinetStore } from './store';
 import { sorted } from '../lib/copies';
 
 /*
- * Starts the first calls of the opened page as soon as there is a token, if this user could open it last time. The
- * guards still decide (routes.ts): the answers stay unused until the guards pass. A wrong guess has no effect. See
- * src/session/README.md, rule S36: first calls of a page start before the guards have passed.
+ * Starts the first calls of the opened page as soon as there is a token, if this user could open the page last time.
+ * The guards still decide (routes.ts): the responses stay unused until the guards pass, and a wrong guess has no
+ * effect. See src/session/README.md, rule S36: first calls of a page start before the guards have passed.
  */
 
 /** Rights of this user at the last visit (`rightsIn`). */
@@ -51,7 +51,7 @@ export function rightsIn(state: AppState): string[][] {
   return [roles, excluded, selectModuleNames(state)].map((one) => sorted(one));
 }
 
-/** Returns the address to guess for; undefined for a page that needs no session. */
+/** Returns the address of the page to guess; undefined if the page needs no session. */
 function addressAhead({ href, origin, pathname, search }: Location): URL | undefined {
   if (pathname === paths.login) {
     const wanted = safeRedirect(redirectOf(search), { origin, isKnownPath, isPublicRoute });
@@ -60,7 +60,7 @@ function addressAhead({ href, origin, pathname, search }: Location): URL | undef
   return isPublicRoute(pathname) ? undefined : new URL(href);
 }
 
-/** Thunk: keeps the answers of a right guess, drops the calls of a wrong one. */
+/** Thunk: keeps the responses of a right guess, or drops the calls of a wrong guess. */
 function settleGuess(isRight: boolean): AppThunk<void> {
   return (dispatch, getState) => {
     if (!selectExpectedPage(getState())) return;
@@ -121,8 +121,8 @@ const modulesKnown = (): AppThunk<Promise<unknown>> => async (dispatch) =>
   dispatch(serviceApi.util.getRunningQueryThunk('getModules', undefined));
 
 /**
- * Thunk: stores the rights of this user for the next visit. Stores nothing for a user who was redirected
- * first.
+ * Thunk: stores the rights of this user for the next visit. Stores nothing if the list of modules is unknown, and
+ * removes the rights of an unverified user.
  */
 function rememberRights(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
@@ -151,7 +151,7 @@ export function startPage(
     };
     void dispatch(rememberRights());
     if (!expected) return begin();
-    // Of all pages, only /offer needs the list of modules; on other pages the guards have checked it.
+    // Only /offer depends on the list of modules; on other pages the guards have checked it.
     const isOffers = route.path === paths.offers;
     if (isOffers) await dispatch(modulesKnown());
     const decisive = (rights: ExpectedPage['rights']) =>

@@ -29,7 +29,7 @@ async function show(as: string) {
 }
 const figures = () => [...document.querySelectorAll('.head-figures a')];
 
-it('the sums at the top of the home page need no calls besides the calls of the tasks', async () => {
+it('the sums at the top of the home page add no calls to the calls of the task list', async () => {
   await show('kuznetsova@uralmetall-snab.ru');
   expect(figures().map((link) => link.textContent)).toEqual([
     expect.stringMatching(/^Доступный лимит [\d\u00A0]+₽$/),

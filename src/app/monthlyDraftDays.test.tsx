@@ -43,7 +43,7 @@ async function openBoth(zone: string) {
 }
 
 describe.each(ZONES)('the draft of the month in the time zone %s', (zone) => {
-  it('is announced on the 9th with the same number of days on both pages', async () => {
+  it('is announced on the 9th for the next day, with the same text on both pages', async () => {
     await openBoth(zone);
     await vi.waitFor(
       () => expect(plain().match(/Через 1 день, 10 ноября,/g)).toHaveLength(2),

@@ -22,7 +22,7 @@ function inFonts(content: Node): HTMLElement {
   return outer;
 }
 
-/** Changes that translations make to the texts of a page. */
+/** Ways in which browser translators change the texts of a page. */
 const TRANSLATIONS = {
   'puts copies of the texts into elements': (text: Text) =>
     text.replaceWith(inFonts(document.createTextNode(text.data))),
@@ -54,7 +54,7 @@ function Page({ isBusy, error }: PageProps) {
 }
 
 describe.each(Object.entries(TRANSLATIONS))('a page whose translation %s', (_what, translate) => {
-  it('renders every change, and keeps the input', () => {
+  it('shows every later render, and keeps the input', () => {
     const { container, rerender, unmount } = render(<Page isBusy={false} />);
     const field = screen.getByRole('textbox');
     Object.assign(field, { value: 'Соколова' });
@@ -78,7 +78,7 @@ describe.each(Object.entries(TRANSLATIONS))('a page whose translation %s', (_wha
   });
 });
 
-it('a node that the translation has not moved is moved and removed as usual', () => {
+it('tolerateMovedNodes moves and removes other nodes as usual', () => {
   const list = document.createElement('ul');
   const [first, second] = [document.createElement('li'), document.createElement('li')];
   list.append(second);

@@ -6,9 +6,9 @@ function childAround(parent: Node, node: Node): Node | null {
 }
 
 /**
- * Makes React tolerate moved nodes. The translator of a browser wraps each text into new elements, and React would fail
- * at the next change next to them. A missing node counts as removed; a new node whose successor is missing is appended
- * to the parent.
+ * Makes React tolerate nodes that a browser's translator has moved. The translator wraps each text into new elements,
+ * and React would fail at the next change of a neighbouring node. Removing a node that is no longer in the parent has
+ * no effect; a new node whose successor is missing is appended to the parent.
  */
 export function tolerateMovedNodes(): void {
   const { insertBefore, removeChild } = Node.prototype;

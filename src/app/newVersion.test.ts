@@ -17,7 +17,7 @@ const NEWER = '{"script":"/assets/index-b2.js"}';
 const toastTexts = () => toasts().map(({ text }) => text);
 const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * MINUTE);
 
-/** Makes this script the first one of the page. */
+/** Makes this script the first script of the page. */
 function begin(src: string): void {
   const script = document.createElement('script');
   script.type = 'module';
@@ -60,7 +60,7 @@ it('a newer version is announced once, and loaded on request', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('the version is checked when the tab is shown again, at most once a minute, and never while it is hidden', async () => {
+it('the version is checked when the tab is shown again, at most once a minute, and never in a hidden tab', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   fetched.mockImplementation(answer('{"script":"/assets/index-a1.js"}'));
   watchNewVersion(store.dispatch, closing.signal);
@@ -83,7 +83,7 @@ it.each([
   ['a number', answer('{"script":5}')],
   ['500', answer(NEWER, 500)],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('no newer version is announced after %s', async (_name, reply) => {
+])('no newer version is announced if the response is %s', async (_name, reply) => {
   fetched.mockImplementation(reply);
   watchNewVersion(store.dispatch, closing.signal);
   await pass(11);

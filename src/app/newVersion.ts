@@ -4,9 +4,9 @@ import type { AppDispatch } from '../session/appStore';
 import { toastsOf } from '../shell/toast/toasts';
 
 /*
- * Notices a deployment. The build writes the name of its first script to a file (scripts/release/versionFile.ts). The
- * name has a hash of the whole build, so another name means another version. Announces it once and reloads with the
- * user's consent. The question before leaving protects the input.
+ * Detects a deployment. The build writes the name of its first script to a file (scripts/release/versionFile.ts); the
+ * name contains a hash of the whole build, so another name means another version. The user sees one toast and decides
+ * when to reload. The usual warning about unsaved input still appears.
  */
 
 const FILE = '/version.json';
@@ -14,13 +14,13 @@ const EVERY_MS = 10 * 60_000;
 /** Shortest pause between two checks, in milliseconds. */
 const PAUSE_MS = 60_000;
 
-/** Returns the first script of this page; undefined outside of a build. */
+/** Returns the first script of this page; undefined if the page is not from a build. */
 function ownScript(): string | undefined {
   const script = document.querySelector('script[type=module][src^="/assets/"]');
   return script?.getAttribute('src') ?? undefined;
 }
 
-/** Loads the name of the newest first script; undefined if the answer has none. */
+/** Loads the name of the newest first script; undefined if the response is invalid. */
 async function newestScript(signal: AbortSignal): Promise<string | undefined> {
   try {
     const answer = await fetch(FILE, {

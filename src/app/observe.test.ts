@@ -10,7 +10,7 @@ const warnings = () => vi.mocked(console.warn).mock.calls;
 const dispatch = vi.fn();
 let stop = new AbortController();
 
-/** Configures the page like a deployment. */
+/** Sets the variables of a deployment in the page. */
 function configure(settings: Readonly<Record<string, string>>): void {
   for (const [name, content] of Object.entries(settings)) {
     const tag = document.head.appendChild(document.createElement('meta'));

@@ -19,7 +19,7 @@ import { watchNewVersion } from './newVersion';
 import type { CabinetRouter } from './router';
 import type { VisitedRoutes } from './visits';
 
-/** Fields of a matched route for its tracking name. */
+/** The fields of a matched route that name the page. */
 export interface MatchedRoute {
   route: { path?: string | undefined; handle?: unknown };
 }
@@ -59,7 +59,7 @@ function startAnalytics(first: VisitedPage, signal: AbortSignal): Analytics | un
     first,
   );
   watchControls(document, analytics.event, signal);
-  // The browser buffers earlier entries, so this may load late; the figures are optional.
+  // Browsers buffer earlier entries, so this may load late. A failed load is ignored.
   void import('../observability/analytics/watchVitals').then(
     ({ watchVitals }) => watchVitals(analytics.vital, signal),
     () => undefined,
@@ -70,7 +70,7 @@ function startAnalytics(first: VisitedPage, signal: AbortSignal): Analytics | un
 async function startErrors(place: VisitedPage): Promise<PageListener | undefined> {
   const dsn = readVariable('VITE_ERROR_REPORTING_DSN');
   if (dsn === undefined) {
-    deliverFaults(() => undefined); // There is no reporter.
+    deliverFaults(() => undefined); // Drops the collected errors, because there is no service to send them to.
     return undefined;
   }
   const { startErrorReporting } = await import('../observability/errors/errorReporting');

@@ -5,8 +5,10 @@ import { createRefreshCookie, refreshTokenIn } from '../api/transport/refreshCoo
 import { createRefreshLock, createTabChannel } from '../api/transport/tabs';
 import { API_BASE } from '../api/request';
 
-/* Inline script that runs before any script file has loaded: if there is a session, it starts the refresh
-   and loads the files of a page behind the sign-in. scripts/release/pageStart.ts writes it into index.html. */
+/*
+ * Inline script that runs before any script file has loaded. If there is a refresh token and the page is behind the
+ * sign-in, it starts the refresh and preloads the page's files. scripts/release/pageStart.ts writes it into index.html.
+ */
 
 /** A page behind the sign-in: a pattern of its address, its files, and the files of its tabs. */
 export interface PageFiles {

@@ -20,14 +20,14 @@ describe('the palette', () => {
     ['Ctrl and the key of K, on the Russian layout', { code: 'KeyK', key: 'л', ctrlKey: true }],
     ['⌘ and K', { code: 'KeyK', key: 'k', metaKey: true }],
     ['the key of «/», on the Russian layout', { code: 'Slash', key: '.' }],
-  ])('opens by %s', async (_, key) => {
+  ])('opens with %s', async (_, key) => {
     await visit();
     fireEvent.keyDown(document.body, key);
     expect(await screen.findByRole('combobox', { name: 'Что найти' })).toHaveFocus();
     expect(cabinet.calls()).toEqual([]);
   });
 
-  it('leaves «/» to a focused text field, and opens the list of keys by «?»', async () => {
+  it('does not open with «/» in a text field; «?» opens the list of keys', async () => {
     const { user } = await visit();
     await user.type(screen.getByLabelText('Сумма'), '/?');
     expect(screen.getByLabelText('Сумма')).toHaveValue('/?');
@@ -35,7 +35,7 @@ describe('the palette', () => {
     fireEvent.keyDown(document.body, { code: 'Slash', key: ',', shiftKey: true });
     const keys = await screen.findByRole('dialog', { name: 'Клавиши' });
     expect(within(keys).getAllByText('Найти или перейти')).toHaveLength(2);
-    // The shortcut would leave the open dialog.
+    // Ctrl+K must not replace the open dialog.
     fireEvent.keyDown(document.body, { code: 'KeyK', key: 'k', ctrlKey: true });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -70,7 +70,7 @@ describe('the palette', () => {
     expect(screen.getByRole('button', { name: 'Найти или перейти' })).toHaveFocus();
   });
 
-  it('finds a section typed in the wrong layout, and remembers recent places', async () => {
+  it('finds a section typed in the wrong keyboard layout, and remembers visited sections', async () => {
     const { user } = await open();
     await user.keyboard('rfktylfhm{Enter}');
     await waitFor(() => expect(address()).toBe('Адрес: /deliveries?tab=calendar'));
@@ -83,7 +83,7 @@ describe('the palette', () => {
     expect(localStorage.getItem(RECENT_KEY)).toBeNull();
   });
 
-  it('shows all sections on request', async () => {
+  it('shows all sections when the user selects «Все»', async () => {
     const { user } = await open();
     const all = screen.getByRole('option', { name: /^Все 1\d$/ });
     await user.click(all);
@@ -91,7 +91,7 @@ describe('the palette', () => {
     expect(screen.getByRole('option', { name: /Платёжный календарь/ })).toBeInTheDocument();
   });
 
-  it('searches only what the user may see', async () => {
+  it('searches only records that the user may see', async () => {
     const { user } = await open(SENDER);
     await user.keyboard('2026-11');
     await answered();
@@ -109,7 +109,7 @@ describe('the palette', () => {
     expect(cabinet.calls()).toEqual([]);
   });
 
-  it('searches from two letters on, and makes one call for continuous typing', async () => {
+  it('searches from two letters on, and makes one call per search for continuous typing', async () => {
     const { user } = await open();
     await user.keyboard('3');
     await answered();
@@ -125,7 +125,7 @@ describe('the palette', () => {
     expect(texts.filter((text) => !text.includes('3435123'))).toEqual([]);
   });
 
-  it('shows late answers below the others, and keeps the highlight', async () => {
+  it('shows results that arrive late below the earlier results, and keeps the selected row', async () => {
     const { user } = await open();
     const release = cabinet.hold('findSupplies');
     await user.keyboard('волж');
@@ -144,7 +144,7 @@ describe('the palette', () => {
     expect(chosen).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('keeps the old rows until the next ones arrive, and the next key cancels pending calls', async () => {
+  it('keeps the old rows until new rows arrive, and cancels pending calls at the next key', async () => {
     const { user } = await open();
     await user.keyboard('УПД-2026-04');
     const before = await optionsOf('Поставки');
@@ -188,7 +188,7 @@ describe('one failed search in the palette', () => {
   );
 
   it.each<FaultKind>(['404', '405', '501'])(
-    'is left out after %s, and is not repeated',
+    'is hidden after %s, and is not repeated',
     async (kind) => {
       cabinet.fail('findFinancingObjects', kind);
       const { user } = await open();

@@ -14,7 +14,7 @@ const ADMIN = 'sokolova@severveter.ru';
 beforeEach(() => localStorage.clear());
 
 describe('the palette', () => {
-  it('finds records by number, and opens the row', async () => {
+  it('finds records by number, and opens the selected one', async () => {
     const { user } = await open();
     await user.keyboard('УПД-2026-04');
     const rows = await optionsOf('Поставки');
@@ -27,7 +27,7 @@ describe('the palette', () => {
     );
   });
 
-  it('finds a number without its punctuation', async () => {
+  it('finds orders by the two letters at the start of their number', async () => {
     const { user } = await open(SENDER);
     await user.keyboard('пп');
     expect((await optionsOf('Заказы'))[0]).toMatch(/^ПП-/);
@@ -49,7 +49,7 @@ describe('the palette', () => {
     await waitFor(() => expect(address()).toBe('Адрес: /deliveries?buyer=3435123099'));
   });
 
-  it('finds a buyer even if no supply of this buyer is in the first answer', async () => {
+  it('finds a buyer even if the first response contains none of the buyer’s supplies', async () => {
     const { supply } = cabinet.backend.world.db;
     const supplies = supply
       .findAll({}, { organizationId: OLGA.organizationId })
@@ -79,7 +79,7 @@ describe('the palette', () => {
     await waitFor(() => expect(address()).toMatch(/^Адрес: \/offer\/request\/[\w-]+$/));
   });
 
-  it('keeps an answer that was requested for an earlier text', async () => {
+  it('uses the pending response to an earlier text, and makes no second call', async () => {
     const asked = () => cabinet.calls().filter((call) => call === 'findActualFinanceOffers');
     const { user } = await open();
     const release = cabinet.hold('findActualFinanceOffers');
@@ -91,7 +91,7 @@ describe('the palette', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('finds users for an administrator, without names in addresses', async () => {
+  it('finds users for an administrator, without their names in the address', async () => {
     const { user } = await open(ADMIN);
     await user.keyboard('соколова');
     const row = within(await group('Пользователи')).getAllByRole('option')[0];

@@ -22,7 +22,7 @@ describe('public paths', () => {
     '/public/anything/at/all',
     '/seller/register/',
     '/seller/register/step',
-  ])('need no sign-in: %s', (pathname) => {
+  ])('include %s', (pathname) => {
     expect(isPublicRoute(pathname, registry)).toBe(true);
   });
 

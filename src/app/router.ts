@@ -14,8 +14,8 @@ export async function loadCabinet(store: CabinetStore) {
 }
 
 /**
- * Adds the routes of the cabinet when the first of them is opened. Without a session it loads nothing, so
- * that the sign-in page stays small.
+ * Returns a function that adds the cabinet's routes when the first of them is opened. Without a session it loads
+ * nothing, which keeps the sign-in page small.
  */
 function addCabinet(
   store: CabinetStore,
@@ -26,14 +26,14 @@ function addCabinet(
   return async ({ path, patch, signal }) => {
     if (isAdded || isPublicRoute(path) || !(await hasSession())) return;
     const cabinet = await loadPart('cabinet', () => loadCabinet(store), { wanted });
-    // A cancelled navigation adds nothing; the next one starts again.
+    // After an aborted navigation, the next navigation adds the routes.
     if (isAdded || signal.aborted) return;
     isAdded = true;
     patch(ROOT_ROUTE, cabinetRoutes(cabinet, wanted));
   };
 }
 
-/** Returns the router: public pages at once, the others when the cabinet is loaded. */
+/** Returns the router: public pages at once, all other pages when the cabinet has loaded. */
 export function createRouter(store: CabinetStore, hasSession: () => Promise<boolean>) {
   const wanted: Wanted = () => {
     const { location } = router.state.navigation;

@@ -19,7 +19,7 @@ const ANNA = 'sokolova@severveter.ru';
 const DENIS = 'morozov@posylka-plus.ru';
 const nowhere = () => undefined;
 
-/** Opens an address in a new page, and returns the address that the guards choose. The pages are empty. */
+/** Opens an address in a new router with empty pages, and returns the address that the guards choose. */
 async function openAddress(store: CabinetStore, address: string): Promise<string> {
   let isPatched = false;
   const router = createMemoryRouter(publicRoutes(nowhere), {
@@ -71,7 +71,7 @@ describe('the guard of the session', () => {
     const { open, seen } = createPage();
     const [first, second] = await Promise.all([open('/nowhere'), open('/elsewhere')]);
     expect([first, second, await open('/nowhere')]).toEqual(['/nowhere', '/elsewhere', '/nowhere']);
-    // The menu of the unknown page loads the modules. This server does not have them.
+    // Ignores the menu's call for the modules, which this server does not implement.
     const asked = seen.map(({ path }) => path).filter((path) => !path.endsWith('/module'));
     expect(asked).toEqual([REFRESH_PATH, '/v1/user']);
   });
@@ -84,7 +84,7 @@ describe('the guard of the session', () => {
     expect(await open('/profile?q=a%20b')).toBe('/login?redirect=/profile%3Fq%3Da%2520b');
   });
 
-  it('redirects a user whose session the server refuses to the sign-in', async () => {
+  it('redirects a user to the sign-in page if the server refuses the session', async () => {
     const { open } = createPage({ onRefresh: () => new Response(null, { status: 401 }) });
     expect(await open('/nowhere')).toBe('/login?redirect=/nowhere');
   });
@@ -93,7 +93,7 @@ describe('the guard of the session', () => {
     ['the user', { onUser: () => new Response('<html>', { status: 503 }) }],
     ['the refresh', { onRefresh: () => new Response('<html>', { status: 502 }) }],
   ])(
-    'redirects to /unavailable when %s is answered by a 5xx, and keeps the session',
+    'redirects to /unavailable if the request for %s fails with a 5xx, and keeps the session',
     async (_what, answers) => {
       const { open, jar } = createPage(answers);
       expect(await open('/nowhere')).toBe('/unavailable?redirect=/nowhere');
@@ -101,7 +101,7 @@ describe('the guard of the session', () => {
     },
   );
 
-  it('keeps the session after a lost network or a temporary refusal', async () => {
+  it('keeps the session after a lost connection or a temporary refusal', async () => {
     const offline = createPage({ onRefresh: cutOff });
     await expect(offline.open('/nowhere')).rejects.toThrow(SessionRestoreError);
     const busy = createPage({ onRefresh: () => new Response(null, { status: 429 }) });
@@ -124,11 +124,14 @@ describe('the guard of the session', () => {
     ['/offer', '/offer'],
     ['/public/nowhere', '/public/*'],
     ['/seller/register/nowhere', '/seller/register/*'],
-  ])('finds a page for %s, inside the cabinet unless the address is public', (address, path) => {
-    const [root] = publicRoutes(nowhere);
-    const children = [...(root?.children ?? []), ...cabinetRoutes(cabinet, nowhere)];
-    expect(matchRoutes(children, address)?.at(-1)?.route.path).toBe(path);
-  });
+  ])(
+    'matches %s to a page, which is inside the cabinet unless the address is public',
+    (address, path) => {
+      const [root] = publicRoutes(nowhere);
+      const children = [...(root?.children ?? []), ...cabinetRoutes(cabinet, nowhere)];
+      expect(matchRoutes(children, address)?.at(-1)?.route.path).toBe(path);
+    },
+  );
 
   it.each(['/login', '/recovery', '/register'])(
     'redirects a signed-in user from %s to the offers, and admits everybody else',
@@ -140,9 +143,9 @@ describe('the guard of the session', () => {
   );
 });
 
-/* Guards of a page: session, password, list of modules, rights. Each rule has one row. */
+/* Guards of a page: session, password, list of modules, role. */
 
-/** Returns a newly loaded page, with the session of a user or none. */
+/** Returns a newly loaded page, with the session of this user; null means no session. */
 async function createPage(as: string | null) {
   const { store, signIn } = createCabinetStore();
   if (as !== null) await signIn(server.tokensOf(as));
@@ -222,13 +225,13 @@ describe('the guards of a page', () => {
       '/sender/insurance-conditions',
       nothing,
     ],
-  ])('lead %s (%s) from %s to %s', async (_who, as, from, to, before) => {
+  ])('lead in the case «%s» (%s) from %s to %s', async (_who, as, from, to, before) => {
     before();
     const { open } = await createPage(as);
     expect(await open(from)).toBe(to);
   });
 
-  it('wait for the list of modules before they refuse, and load the files of the page meanwhile', async () => {
+  it('wait for the list of modules, while the files of the page load', async () => {
     const release = server.hold('getModules');
     const { open } = await createPage(ANNA);
     let led: string | undefined;
@@ -262,7 +265,7 @@ describe('the guards of a page', () => {
     release();
   });
 
-  it('redirect from a refused page even if its file is missing', async () => {
+  it('redirect from a page that the user may not open, even if its chunk is missing', async () => {
     take('FINANCE');
     const page = moduleRegistry.routes().find(({ route }) => route.path === '/deliveries');
     if (page) vi.spyOn(page.route, 'page').mockRejectedValue(new Error('gone'));
@@ -270,7 +273,7 @@ describe('the guards of a page', () => {
     expect(await open('/deliveries')).toBe('/offer');
   });
 
-  it('make no calls for a refused page', async () => {
+  it('make no calls for a page that the user may not open', async () => {
     take('FINANCE');
     const { open } = await createPage(ANNA);
     await open('/deliveries');

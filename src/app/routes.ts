@@ -43,7 +43,7 @@ const storeContext = createContext<CabinetStore>();
 /** State of one navigation behind the sign-in. `isAdmitted` is true once the guards of the page have passed. */
 const entryContext = createContext<{ isAdmitted: boolean }>();
 
-/** Provides the store to guards and loaders: `getContext` of the router. */
+/** Returns the context of the router, which gives guards and loaders access to the store. */
 export function routerContext(store: CabinetStore): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(storeContext, store);
@@ -59,7 +59,7 @@ function wantedAddress({ request, url: { hash } }: RouteArgs): string {
 }
 
 /**
- * Guard of the session: redirects a visitor to the sign-in, and keeps a session that could not be checked. src/session,
+ * Session guard: redirects a visitor to the sign-in page, and keeps a session that could not be checked. src/session,
  * rules S26 and S27: a page that is not public needs a session, and the user is loaded before anything else.
  */
 const requireSession: MiddlewareFunction = async (args) => {
@@ -71,7 +71,7 @@ const requireSession: MiddlewareFunction = async (args) => {
   throw new SessionRestoreError(session.error);
 };
 
-/** Guard of the password: stops a user who must choose a new one. */
+/** Password guard: redirects a user who must choose a new password. */
 const requireOwnPassword: MiddlewareFunction = (args) => {
   const user = selectCurrentUser(args.context.get(storeContext).getState());
   if (user?.isNeedChangePassword !== true) return;
@@ -83,12 +83,14 @@ const askForModules: MiddlewareFunction = ({ context }) => {
   void context.get(storeContext).dispatch(loadModules());
 };
 
-/** Guard of the module: the organization must have it. If the list failed to load, every page is allowed. */
+/**
+ * Module guard: redirects if the organization does not have the module. Throws if the list of modules failed to load.
+ */
 const requireModule =
   ({ module, route: { access } }: Page): MiddlewareFunction =>
   async ({ context }) => {
     const { dispatch, getState } = context.get(storeContext);
-    // Every user has the module `core`.
+    // The module `core` is available to every user.
     if ((module.availableAs ?? module.id) !== CORE_MODULE) {
       await dispatch(loadModules());
       const { data: list, error } = selectModules(getState());
@@ -99,7 +101,7 @@ const requireModule =
     if (!isModuleAvailable(module, visitor)) throw redirect(access?.refusedTo ?? paths.offers);
   };
 
-/** Guard of the role: the user must have one of the page's roles. */
+/** Role guard: redirects a user who has none of the page's roles. */
 const requireRole =
   ({ module, route }: Page): MiddlewareFunction =>
   ({ context }) => {
@@ -113,19 +115,22 @@ const requireStranger: MiddlewareFunction = async ({ context }) => {
   if (session.status === 'authenticated') throw redirect(paths.offers);
 };
 
-/** Waits until the session is restored or absent: some public pages are for visitors and for users. */
+/** Waits until the session is restored or absent, for public pages that visitors and users may open. */
 const awaitSession: MiddlewareFunction = async ({ context }) => {
   await context.get(storeContext).dispatch(restoreSession());
 };
 
-/** Unknown addresses: only a signed-in user sees the 404 page, unless the address is public. */
+/** Guard of unknown addresses: redirects a visitor to the sign-in page, unless the address is public. */
 const requireSessionUnlessPublic: MiddlewareFunction = (args, next) =>
   isPublicRoute(new URL(args.request.url).pathname) ? undefined : requireSession(args, next);
 
-/** Returns the target of the pending navigation: a reload for a missing script opens it. */
+/**
+ * Returns the target of the pending navigation, which is opened after a reload for a missing script; undefined if there
+ * is none.
+ */
 export type Wanted = () => string | undefined;
 
-/** Returns the route of a page: guards, then first calls; meanwhile its files load. */
+/** Returns the route of a page. Its guards run first, then its first calls start; its files load in parallel. */
 function pageRoute(
   { route }: Page,
   middleware: MiddlewareFunction[],
@@ -161,16 +166,16 @@ function ownGuards(page: Page): MiddlewareFunction[] {
 
 type PublicLayout = Exclude<LayoutName, 'lk'>;
 
-/** Id of the root route. */
+/** Id of the root route, to which router.ts adds the cabinet's routes. */
 export const ROOT_ROUTE = 'root';
 
-/** The routes of a first visit: pages that need no session, in their layouts. */
+/** Returns the routes of a first visit: pages that need no session, in their layouts. */
 export function publicRoutes(wanted: Wanted): RouteObject[] {
   const pages = new Map<PublicLayout, RouteObject[]>([['error', shellPages(wanted)]]);
   for (const page of moduleRegistry.routes()) {
     const { layout = 'default' } = page.route;
     if (layout === 'lk') continue;
-    // Public pages are the same for all users.
+    // No user is passed, because public pages are the same for all users.
     const start = ({ context, request, params }: RouteArgs) => {
       const { dispatch, getState } = context.get(storeContext);
       const place = { url: new URL(request.url), params };
@@ -190,7 +195,8 @@ export function publicRoutes(wanted: Wanted): RouteObject[] {
         { path: paths.root, loader: () => redirect(paths.login) },
         ...[...pages].map(([layout, children]) => ({
           Component: layouts[layout],
-          // Around the pages: the router does not render the boundary of a route whose file failed to load.
+          // A separate route around the pages, because the router does not render the error boundary of a route whose
+          // own file failed to load.
           children: [{ ErrorBoundary: RouteErrorBoundary, children }],
         })),
       ],
@@ -206,7 +212,7 @@ function shellPages(wanted: Wanted): RouteObject[] {
       path: paths.unavailable,
       handle: { name: 'unavailable', title: 'Сервис временно недоступен' } satisfies RouteHandle,
       lazy: {
-        // Part of the main file: a separate file might be missing after a deployment.
+        // Bundled into the main file, because a separate file might be missing after a deployment.
         Component: async () => {
           const load = () => import('../shell/outage/UnavailablePage');
           return (await loadPart(paths.unavailable, load, { wanted })).UnavailablePage;
@@ -222,11 +228,11 @@ function shellPages(wanted: Wanted): RouteObject[] {
   ];
 }
 
-/** The pages behind the sign-in, added when the first of them is opened (router.ts). */
+/** Returns the routes behind the sign-in; router.ts adds them when the first of them is opened. */
 export function cabinetRoutes(cabinet: typeof cabinetPart, wanted: Wanted): RouteObject[] {
   const { CabinetGate, CabinetLayout, CabinetErrorBoundary, startPage, dropGuess } = cabinet;
   /**
-   * Drops the guessed calls if the guards redirect (src/session, rule S36: first calls start before the guards have
+   * Drops the speculative calls if the guards redirect (src/session, rule S36: first calls start before the guards have
    * passed).
    */
   const endGuess: MiddlewareFunction = async ({ context, request }, next) => {

@@ -24,7 +24,7 @@ afterEach(() => vi.restoreAllMocks());
 const stored = () => localStorage.getItem('persist:cabinet-preferences') ?? '';
 
 describe('the store', () => {
-  it('keeps a choice that was made just before the page is left, without warnings', async () => {
+  it('persists a preference that was changed right before the page closes, without warnings', async () => {
     const error = vi.spyOn(console, 'error');
     const store = makeStore();
     rememberPreferences(store);

@@ -13,7 +13,7 @@ import { toastsReducer } from '../shell/toast/toastsSlice';
 import { todayReducer } from '../shell/today/todaySlice';
 import { undoReducer } from '../shell/undo/undoSlice';
 
-/** Reducers of the store by slice. */
+/** Reducers of the store by slice; cabinet.ts adds the preferences after the sign-in. */
 export const reducers = {
   [cabinetApi.reducerPath]: cabinetApi.reducer,
   session: sessionSlice.reducer,
@@ -29,8 +29,8 @@ export const reducers = {
 };
 
 /**
- * Checks of development and tests: plain data, no mutations. Answers of the server are excluded, because they are
- * frozen JSON: checking thousands of rows at every action would take most of a test's time.
+ * Checks in development and in tests: serializable state, no mutations. Server responses are excluded, because they are
+ * frozen JSON, and checking thousands of rows at every action would take most of a test's time.
  */
 const checks = import.meta.env.PROD
   ? {}

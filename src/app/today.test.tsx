@@ -18,7 +18,7 @@ const OKSANA = 'kuznetsova@uralmetall-snab.ru';
 
 Object.values(modules).forEach(moduleRegistry.register);
 
-/** Bell and «Что сделать». */
+/** The bell and the task list «Что сделать». */
 function Day({ room }: { room: number }) {
   return (
     <WithModules>
@@ -49,14 +49,14 @@ beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
 describe('the list of tasks', () => {
-  it('is ordered by day, and each task has one action and its link', async () => {
+  it('is sorted by day, and each task has one action and its link', async () => {
     await show(DENIS);
     expect(await lines()).toEqual([
       expect.stringMatching(/^Оплатить: Оплатить счёт СП-/),
       'Добавить: Добавить документы к заявлению ЗВ-2026-0007',
       'Проверить: Проверить черновик заявления за октябрь',
     ]);
-    // Each line shows its term, or none if it is due now.
+    // Each line shows its deadline; a task that is due now has none.
     const terms = [...document.querySelectorAll('.todo .term-line')].map((line) => line.className);
     expect(terms).toEqual([
       expect.stringContaining('term-line--'),
@@ -69,7 +69,7 @@ describe('the list of tasks', () => {
     expect(hrefs[2]).toMatch(/^\/sender\/create-claim\/.+/);
   });
 
-  it('has bills, late supplies and drafts of a supplier, and only its first button is filled', async () => {
+  it('shows a late supply to a supplier, and fills only its first button', async () => {
     await show(OKSANA);
     const names = await lines();
     expect(names.some((name) => name?.startsWith('Показать: Просрочен'))).toBe(true);
@@ -95,12 +95,12 @@ describe('the list of tasks', () => {
         /^Продолжить: Продолжить заявку .+, 1[05].000.000.₽, АО «.+», черновик от \d+.\p{L}+$/u,
       );
     }
-    // The visible text of the line is the same.
+    // The visible text contains the sum too.
     expect(screen.getByText(/^10.000.000.₽, АО «/)).toBeVisible();
     expect(screen.getByText(/^15.000.000.₽, АО «/)).toBeVisible();
   });
 
-  it('expands the hidden tasks on a press', async () => {
+  it('expands and collapses hidden tasks', async () => {
     const { user } = await show(DENIS, 1);
     expect(await lines()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Ещё 2' }));
@@ -130,7 +130,7 @@ describe('the list of tasks', () => {
     expect(screen.queryByRole('button', { name: /Что изменилось/ })).toBeNull();
   });
 
-  it('is one line without tasks, or a drawing if room for several was reserved', async () => {
+  it('is one line if there are no tasks, with a picture if space for several tasks was reserved', async () => {
     const none = { content: [], totalElements: 0, totalPages: 0, pageNumber: 0, pageSize: 50 };
     const nothing = async (room: number) => {
       cabinet.pretend('findClaims', none);
@@ -147,7 +147,7 @@ describe('the list of tasks', () => {
   });
 
   it.each<OperationId>(['findClaims', 'findSenderInvoices', 'getServiceHealth'])(
-    'keeps its other tasks for any failure of %s',
+    'keeps its other tasks if %s fails',
     async (operation) => {
       muteLog();
       const mine = { findClaims: /заявлен/, findSenderInvoices: /счёт/ } as const;
@@ -159,7 +159,7 @@ describe('the list of tasks', () => {
         cabinet.fail(operation, kind);
         const { place } = await show(DENIS);
         const names = await lines();
-        // Thousands of bills would leave no line for other tasks.
+        // With thousands of bills, other tasks are not among the visible lines.
         const others =
           kind === 'many-items' ? [] : Object.entries(mine).filter(([name]) => name !== operation);
         for (const [, words] of others) {
@@ -179,7 +179,7 @@ describe('the list of tasks', () => {
 });
 
 describe('the bell', () => {
-  /** Opens the page as another visit of the customer. */
+  /** Opens the page for a new visit, and waits for the task list. */
   async function visit(as = DENIS) {
     const shown = await show(as);
     await lines();
@@ -187,7 +187,7 @@ describe('the bell', () => {
     return shown;
   }
 
-  it('shows nothing at the first visit, and later the changes until they were read', async () => {
+  it('shows nothing at the first visit, and later shows changes until they are read', async () => {
     await visit();
     expect(await bell()).toHaveAccessibleName('Что изменилось');
     cleanup();
@@ -198,7 +198,7 @@ describe('the bell', () => {
     const drawer = await screen.findByRole('dialog', { name: /^Что изменилось/ });
     const entries = within(drawer).getAllByRole('link', { name: /^Новое: ?Одобрено заявление/ });
     expect(entries.length).toBeGreaterThan(1);
-    // Opening the bell marks nothing as read, but leaving an entry does.
+    // Opening the bell marks nothing as read; moving the focus off an entry does.
     entries[0]?.focus();
     await user.tab();
     expect(within(drawer).getAllByRole('link', { name: /^Новое:/ })).toHaveLength(
@@ -217,9 +217,9 @@ describe('the bell', () => {
     expect(text).not.toMatch(/[а-яё]|\d{4,}\.\d\d|ЗВ-/i);
   });
 
-  it('makes one call in half a minute, fewer if nothing changes, none while the page is hidden', async () => {
+  it('makes at most one call in half a minute, fewer if nothing changes, and none while the page is hidden', async () => {
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
-    // Renewals of the session do not count.
+    // Excludes refreshes of the session.
     const asked = () => cabinet.calls().filter((name) => name !== 'refreshToken');
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
@@ -248,7 +248,7 @@ describe('the bell', () => {
     }
   });
 
-  it('does not repeat a refused call', async () => {
+  it('does not repeat a call that the server does not implement', async () => {
     muteLog();
     cabinet.fail('findClaims', '501');
     vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -9,7 +9,7 @@ const SUPPLIER = 'kuznetsova@uralmetall-snab.ru';
 const SENDER = 'morozov@posylka-plus.ru';
 const SELLER = 'belova@lavka-belovoy.ru';
 
-/** Calls of the cabinet's frame on any page. */
+/** Calls that any page of the cabinet makes. */
 const FRAME = ['getCurrentUser', 'getModules', 'refreshToken'];
 
 describe('a user whom the owner of the cabinet has not confirmed', () => {
@@ -28,16 +28,19 @@ describe('a user whom the owner of the cabinet has not confirmed', () => {
     [SELLER, '/documents'],
     [SELLER, '/settlement'],
     [SENDER, '/settlement'],
-  ])('sees as %s only the waiting card on %s, without any calls', async (who, page) => {
-    changeUser(who, { isVerified: false });
-    haveSession(who);
-    await open(page);
-    expect(await screen.findByText('Ожидание подтверждения', {}, PATIENCE)).toBeVisible();
-    expect(screen.queryByText(/Не удалось/)).toBeNull();
-    expect(document.querySelector('iframe')).toBeNull();
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(calls().filter((call) => !FRAME.includes(call))).toEqual([]);
-  });
+  ])(
+    'sees as %s only the waiting card on %s, which makes no calls of its own',
+    async (who, page) => {
+      changeUser(who, { isVerified: false });
+      haveSession(who);
+      await open(page);
+      expect(await screen.findByText('Ожидание подтверждения', {}, PATIENCE)).toBeVisible();
+      expect(screen.queryByText(/Не удалось/)).toBeNull();
+      expect(document.querySelector('iframe')).toBeNull();
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+      expect(calls().filter((call) => !FRAME.includes(call))).toEqual([]);
+    },
+  );
 
   it.each([
     [SUPPLIER, ['Страховые продукты']],

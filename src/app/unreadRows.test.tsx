@@ -17,7 +17,7 @@ const DENIS = 'morozov@posylka-plus.ru';
 
 Object.values(modules).forEach(moduleRegistry.register);
 
-/** The bell and the registry of claims; loads the tasks and news at once. */
+/** The bell and the registry of claims. The task list loads the tasks together with the news. */
 function Claims() {
   return (
     <WithModules>
@@ -58,7 +58,7 @@ it('rows with news are marked until each was opened, and the bell counts them', 
   const { user } = await comeBack();
   expect(await bell()).toHaveAccessibleName(/2.новых$/);
   const row = marks()[0]?.closest<HTMLElement>('[data-row]') ?? document.body;
-  // The mark is not part of the text, because the text can be copied and exported.
+  // The mark is not text, so it is neither copied nor exported.
   expect(row.textContent).not.toContain('Новое');
   await user.click(row);
   await waitFor(() => expect(marks()).toHaveLength(1));

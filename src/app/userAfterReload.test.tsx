@@ -72,8 +72,8 @@ describe('a page that is reloaded in the session of another user', () => {
   });
 });
 
-describe('a user of the tab who comes back, and a new one who signs in,', () => {
-  it('see their pages at once', async () => {
+describe('the message about another user', () => {
+  it('is not shown to the same user after a reload, or to another user after a sign-in', async () => {
     await annaWasHere();
     haveSession();
     await open('/offer');
@@ -85,7 +85,7 @@ describe('a user of the tab who comes back, and a new one who signs in,', () => 
     await user.type(screen.getByLabelText('Пароль'), 'Demo-2026!');
     await user.click(screen.getByRole('button', { name: 'Войти' }));
     await heading('Страховые продукты');
-    // The sections may still be moving around their common card.
+    // Retries, because the sections may still be merging into one card.
     await waitFor(() => {
       expect(screen.getAllByText('Ожидание подтверждения')[0]).toBeVisible();
     }, PATIENCE);

@@ -10,7 +10,7 @@ const ILYA = 'orlov@novygorizont.ru';
 const user = userEvent.setup({ delay: null });
 
 describe('the cabinet whose user has changed in another tab', () => {
-  /** Signs a user in in another tab of this browser. */
+  /** Signs in a user in another tab of this browser. */
   async function signInElsewhere(username: string) {
     const { createBrowserTransport } = await import('../api/transport/transport');
     const other = createBrowserTransport('/api');
@@ -22,7 +22,7 @@ describe('the cabinet whose user has changed in another tab', () => {
     user.click(await screen.findByRole('button', { name: 'Продолжить' }, PATIENCE));
   const firstname = () => screen.findByRole('textbox', { name: 'Имя' }, PATIENCE);
 
-  /** Changes the name in the form as Anna, without saving. */
+  /** Opens Anna's profile and changes her name in the form, without saving. */
   async function annaTypes() {
     haveSession();
     const reloadPage = await open('/profile');
@@ -30,7 +30,7 @@ describe('the cabinet whose user has changed in another tab', () => {
     return reloadPage;
   }
 
-  it('names the new user, hides data of the previous one, and opens after a confirmation', async () => {
+  it('shows the new user’s name, hides the previous user’s data, and opens after a confirmation', async () => {
     const reloadPage = await annaTypes();
     const answer = server.hold('getCurrentUser');
     await signInElsewhere(ILYA);
@@ -48,7 +48,7 @@ describe('the cabinet whose user has changed in another tab', () => {
     expect(reloadPage).not.toHaveBeenCalled();
   });
 
-  it('keeps the input for its owner, even while another user types', async () => {
+  it('restores unsaved input for its owner, even after another user has typed in the same form', async () => {
     await annaTypes();
     await signInElsewhere(ILYA);
     await goOn();
@@ -62,7 +62,7 @@ describe('the cabinet whose user has changed in another tab', () => {
     expect(await firstname()).toHaveValue('Илья-Пётр');
   });
 
-  it('does not open by the back button before the message was confirmed', async () => {
+  it('stays closed after the back button until the message is confirmed', async () => {
     haveSession();
     await open('/offer');
     await offers();
@@ -79,7 +79,7 @@ describe('the cabinet whose user has changed in another tab', () => {
     expect(document.body).not.toHaveTextContent('Северный ветер');
   });
 
-  it('retries on request if the server could not return the user', async () => {
+  it('requests the user again on demand after a failed request', async () => {
     await annaTypes();
     server.fail('getCurrentUser', '404', { times: 1 });
     await signInElsewhere(ILYA);
@@ -87,7 +87,7 @@ describe('the cabinet whose user has changed in another tab', () => {
     expect(await screen.findByText(/Илья Орлов/)).toBeVisible();
   });
 
-  it('names the new user after an outage too', async () => {
+  it('shows the new user’s name after a server outage as well', async () => {
     await annaTypes();
     server.fail('getCurrentUser', '503', { times: 1 });
     await signInElsewhere(ILYA);

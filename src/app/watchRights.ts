@@ -20,8 +20,9 @@ const LED_AWAY =
 const CHANGED = 'Ваши роли в кабинете изменились: меню и разделы обновлены';
 
 /**
- * Reloads user and modules after a 403, because the user may have lost a role. If the rights have changed, the guards
- * of the page run again and the menu updates. Otherwise the 403 is an ordinary error of its call.
+ * Reloads the user and the modules after a 403, at most every 15 s, because the user may have lost a role. If the
+ * rights have changed, the page's guards run again and the menu updates. Otherwise only the failed call reports the
+ * 403.
  */
 export function watchRights(
   store: CabinetStore,

@@ -14,7 +14,7 @@ import { UploadField } from './upload/UploadField';
 
 const ignore = () => {};
 
-it('the waiting card says what opens, when, and whom to ask', () => {
+it('the waiting card tells when the sections open, and whom to ask', () => {
   const text = textOf(<WaitingForOwner ask={() => Promise.resolve({})} contacts={{}} />);
   expect(text).toContain(
     'когда владелец кабинета подтвердит вашу учётную запись. Разделы откроются сами, как только вас подтвердят. Если ждать приходится долго, напомните о себе владельцу кабинета. Проверить снова',
@@ -25,7 +25,7 @@ it('the waiting card says what opens, when, and whom to ask', () => {
   ).toContain('Если ждать приходится долго, обратитесь в службу поддержки: help@example.ru.');
 });
 
-it('the status of a draft that another tab has changed says which input is kept', () => {
+it('the draft status tells which input is kept after another tab has changed the draft', () => {
   const state = { kind: 'elsewhere', at: 1 } as const;
   const { text, rest, announcement } = draftStatusText(state, { isOnline: true, secrets: '' });
   expect(text).toBe('Черновик изменён в другой вкладке');
@@ -63,7 +63,7 @@ it('a filter with one option also offers «Любое значение»', () =>
   ).toBe('Банк Любое значение АО «Опора»');
 });
 
-it('a registry without rows says why it is empty', () => {
+it('a registry without rows tells why it is empty', () => {
   const answer = { isFetching: false, refetch: ignore };
   const open: Partial<OpenRegistry> = { answer, isLoading: false, columns: [], empty: 'Пусто' };
   const emptyText = (isNarrowed: boolean) =>
@@ -78,13 +78,13 @@ it('a registry without rows says why it is empty', () => {
   expect(emptyText(false)).toBe('Пусто');
 });
 
-it('a registry that the server does not have yet says so', () => {
+it('a registry tells that it is not available yet if the server lacks it', () => {
   expect(failureOf(errorWithoutBody(501)).message).toBe(
     'Его ещё готовят. Остальные разделы работают, зайдите сюда позже.',
   );
 });
 
-it('the field for files says how to add them', () => {
+it('the upload field tells how to add files', () => {
   const uploads = {
     list: [],
     announcement: '',

@@ -60,7 +60,7 @@ it.each([
     },
   ],
   ['DELIVERED', undefined],
-])('an order that is %s has this reason against a claim: %j', (status, reason) => {
+])('noClaimReason for the order status %s returns %j', (status, reason) => {
   expect(noClaimReason(status)).toEqual(reason);
 });
 
@@ -75,18 +75,18 @@ it.each([
   ['PAID', 'over'],
   ['WITHDRAWN', 'over'],
   ['LATER', ''],
-])('a claim that is %s can be: %s', (status, expected) => {
+])('a claim with the status %s counts as: «%s»', (status, expected) => {
   const rights = { changed: isOpenClaim, withdrawn: isRevocableClaim, over: isEndedClaim };
   const held = Object.entries(rights).filter(([, isHeld]) => isHeld(status));
   expect(held.map(([right]) => right).join(' ')).toBe(expected);
 });
 
-it('an objection is answered once the insurer has accepted or declined it', () => {
+it('an objection counts as answered once the insurer has accepted or declined it', () => {
   const statuses = ['ACCEPTED', 'DECLINED', 'SUBMITTED', 'LATER'];
   expect(statuses.filter(isAnsweredObjection)).toEqual(['ACCEPTED', 'DECLINED']);
 });
 
-it('a monthly claim contains the orders that are not excluded', () => {
+it('claimedOrders returns the orders of a monthly claim that are not excluded', () => {
   const orders = [{ exclusionReason: null }, { exclusionReason: 'NOT_INSURED' }, {}];
   expect(claimedOrders({ orders })).toEqual([{ exclusionReason: null }, {}]);
 });

@@ -1,4 +1,4 @@
-/** Insured events of a claim for one order, in the order of the form. */
+/** Insured events that a claim for one order can name, in the sequence of the form. */
 export const insuredEvents = {
   DAMAGE: 'Повреждение',
   LOSS: 'Утрата',
@@ -8,7 +8,7 @@ export const insuredEvents = {
 /** Code of a claim's cause in the contract. */
 export type InsuredEventCode = keyof typeof insuredEvents;
 
-/** Returns true for a cause of a claim for one order. */
+/** Returns true if the code names a cause of a claim for one order. */
 export function isInsuredEvent(code: unknown): code is InsuredEventCode {
   return typeof code === 'string' && Object.hasOwn(insuredEvents, code);
 }
@@ -19,7 +19,7 @@ export function claimTypeName(code: string): string {
   return isInsuredEvent(code) ? insuredEvents[code] : code;
 }
 
-/** Reason of a returned order. */
+/** Names of the reasons why an order was returned, by the contract's code. */
 const returnReasons: Readonly<Record<string, string>> = {
   RETURN: 'Возврат',
   NOT_REDEEMED: 'Невыкуп',
@@ -54,7 +54,7 @@ export const claimDocumentKinds = {
 /** Code of a kind of document in the contract. */
 export type ClaimDocumentCode = keyof typeof claimDocumentKinds;
 
-/** Returns the kind of a document in words; an unknown code counts as another document. */
+/** Returns the Russian name of a document kind; an unknown code counts as another document. */
 export function documentKindName(code: string): string {
   return claimDocumentKinds[documentKindOf(code)];
 }
@@ -68,10 +68,7 @@ function isDocumentKind(code: string): code is ClaimDocumentCode {
   return Object.hasOwn(claimDocumentKinds, code);
 }
 
-/**
- * Documents that the insurer requires by cause, the most important first; «Другие» are in every
- * list.
- */
+/** Documents that the insurer requires, by the cause of the claim; the most important ones are first. */
 export const documentsByEvent: Readonly<Record<InsuredEventCode, readonly ClaimDocumentCode[]>> = {
   DAMAGE: ['PHOTO', 'DAMAGE_REPORT', 'WAYBILL', 'VALUE_PROOF'],
   LOSS: ['WAYBILL', 'COURIER_REPLY', 'VALUE_PROOF'],
@@ -79,8 +76,8 @@ export const documentsByEvent: Readonly<Record<InsuredEventCode, readonly ClaimD
 };
 
 /**
- * Returns the reason why an insured order with this status cannot be claimed; undefined if it can. An order is insured
- * from the handover to the courier.
+ * Returns the reason why no claim can be made for an order with this status; undefined if one can. An order is covered
+ * from its handover to the courier.
  */
 export function noClaimReason(statusCode: string): { title: string; text: string } | undefined {
   switch (statusCode) {
@@ -99,7 +96,7 @@ export function noClaimReason(statusCode: string): { title: string; text: string
   }
 }
 
-/** Maximum number of orders in one claim: each needs up to four successive calls. */
+/** Maximum number of orders in one claim, because each order needs up to four calls in a row. */
 export const MOST_ORDERS = 20;
 
 /** Returns true for a status of a claim that can still be changed and sent. */
@@ -122,7 +119,7 @@ export function isRevocableClaim(status: string): boolean {
   return ['SUBMITTED', 'UNDER_REVIEW', 'DOCUMENTS_REQUESTED'].includes(status);
 }
 
-/** Rules for claims, in the wording of help and seller's documents. */
+/** Texts about the rules for claims, as used in the help and the seller's documents. */
 export const claimGuidance = {
   damage:
     'Создайте заявление, как только наступило страховое событие: отдельное заявление по каждому заказу.',

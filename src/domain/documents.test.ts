@@ -13,6 +13,6 @@ it.each([
   ['supply', 'ACT', 'Акт'],
   ['supply', 'LATER', 'LATER'],
   ['supply', 'constructor', 'constructor'],
-] as const)('a document of a %s that is %s is called «%s»', (owner, type, name) => {
+] as const)('a %s’s document of the kind %s is called «%s»', (owner, type, name) => {
   expect(documentName(kindsOf[owner], type)).toBe(name);
 });

@@ -35,7 +35,7 @@ describe('the legal form of one organization', () => {
     expect(legalFormOfOne(name)).toBe(one);
   });
 
-  it('is singular for every legal form of the demo', () => {
+  it('is converted to the singular for every legal form of the demo', () => {
     const names = createBackend()
       .world.db.okopf.getAll()
       .map(({ name }) => name);
@@ -47,7 +47,7 @@ describe('the legal form of one organization', () => {
   });
 
   it.each(['Гильдии', 'Общество с ограниченной ответственностью', 'constructor', ''])(
-    'is «%s» if the classifier does not know it',
+    'stays «%s» if the classifier does not contain it',
     (name) => {
       expect(legalFormOfOne(name)).toBe(name);
     },

@@ -9,13 +9,13 @@ const DRAFT_DAY = 10;
 export interface MonthlyDraft {
   /** Day in Moscow at whose start the draft is created. */
   preparedDate: IsoDay;
-  /** First day of the month whose returns it covers. */
+  /** First day of the month whose returned orders the draft covers. */
   covered: IsoDay;
 }
 
 const draftDayOf = (day: IsoDay, later = 0) => addDays(startOfMonth(day, later), DRAFT_DAY - 1);
 
-/** Returns the next draft after a day in Moscow; on the day of a draft, that one. */
+/** Returns the next draft on or after a day in Moscow. */
 export function monthlyDraft(today: IsoDay): MonthlyDraft {
   const thisMonth = draftDayOf(today);
   const preparedDate = today <= thisMonth ? thisMonth : draftDayOf(today, 1);

@@ -9,7 +9,7 @@ export const productTitles = {
   settlement: 'Урегулирование',
 } as const;
 
-/** The insured receivables, for pages about insurance. */
+/** Title of the module `debtors`; `productTitles.debtors` is the longer name of the product. */
 export const DEBTORS_TITLE = 'Дебиторская задолженность';
 
 /** Titles of the pages, used by menus, headings, breadcrumbs and help. */

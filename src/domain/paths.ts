@@ -30,7 +30,7 @@ export const paths = {
   insuranceConditions: '/sender/insurance-conditions',
 } as const;
 
-/** Fragment of `paths.offers`: the sections below «Что сделать». */
+/** Hash of `paths.offers` that leads to the sections below «Что сделать». */
 export const OFFERS_PART = 'offers';
 
 /** Any address of the cabinet. */

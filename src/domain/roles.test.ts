@@ -18,7 +18,7 @@ it.each([
   ['SELLER', 'Страхование заказов маркетплейса и документы по нему'],
   ['SENDER', 'Страхование отправлений курьерской службы'],
   ['GODMOD', 'Все организации и страница разработчика'],
-])('the switch of %s describes the role’s rights', (id, opens) => {
+])('the role %s has a description of its rights', (id, opens) => {
   expect(knownRoles.find((role) => role.id === id)?.opens).toBe(opens);
 });
 

@@ -1,4 +1,4 @@
-/** Roles, in the order of their switches. */
+/** Known roles, in the order of their switches on the page of a user. */
 const roles = [
   {
     id: 'USER_ADMIN',
@@ -16,31 +16,31 @@ const roles = [
   { id: 'GODMOD', name: 'Владелец кабинета', opens: 'Все организации и страница разработчика' },
 ] as const;
 
-/** Roles that administer users: the users of their own organization, or all users for the cabinet's owner. */
+/** Roles that administer users: of their own organization, or of all organizations for the cabinet's owner. */
 export const USER_ADMINISTRATORS: readonly KnownRoleId[] = ['USER_ADMIN', 'GODMOD'];
 
-/** A role known to this version. */
+/** Id of a role that this version of the cabinet knows. */
 export type KnownRoleId = (typeof roles)[number]['id'];
 
 /** A role that administrators assign. */
 export interface KnownRole {
   id: KnownRoleId;
   name: string;
-  /** Rights of its holder, used as the switch's description. */
+  /** Text about the rights that the role gives; the switch's description. */
   opens: string;
 }
 
 /** Every known role, in the order of the switches. */
 export const knownRoles: readonly KnownRole[] = roles;
 
-/** A role as a user or an answer has it; every field may be missing. */
+/** A role as the server sends it; every field may be missing. */
 interface NamedRole {
   id?: string;
   /** The server's name of the role, if it has one. */
   name?: string | null;
 }
 
-/** Returns the name of a role: the server's, else ours, else its id. */
+/** Returns the server's name of a role; otherwise the cabinet's name, or the id of an unknown role. */
 export function roleName({ id = '', name }: NamedRole): string {
   return name || (knownRoles.find((role) => role.id === id)?.name ?? id);
 }

@@ -1,6 +1,6 @@
 import type { KnownRoleId } from './roles';
 
-/** A service whose orders are insured, in the words of customers. */
+/** A service whose orders are insured, with its names in the customers' words. */
 export interface Service {
   /** Name of the service in the contract, `ServiceType`. */
   type: 'COURIER' | 'MARKETPLACE';
@@ -26,7 +26,7 @@ export const marketplace: Service = {
   genitive: 'маркетплейса',
 };
 
-/** Page on which sellers connect their account. */
+/** Text that tells sellers where to connect their account. */
 export const MARKETPLACE_CONNECTS = 'Подключение доступно в личном кабинете маркетплейса.';
 
 export const services: readonly Service[] = [courierService, marketplace];

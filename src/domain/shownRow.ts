@@ -7,7 +7,7 @@ export interface ServerStatus {
   description?: string | null | undefined;
 }
 
-/** Returns the status of a row for display. */
+/** Returns a row's status as shown to the customer. */
 export function shownStatus(statuses: Statuses, status: ServerStatus | undefined): Status {
   return statusOf(statuses, status?.name ?? '', status?.description ?? '');
 }
@@ -18,7 +18,7 @@ export interface ShownFile {
   name: string;
 }
 
-/** Returns the files of a list without duplicates; an unnamed one is «Документ». */
+/** Returns the files of a list without duplicates; a file without a name is called «Документ». */
 export function shownFiles(
   files: readonly { id: string; name?: string | undefined }[],
 ): ShownFile[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { backoffInterval } from './backoffInterval';
 
-/** Returns the number of calls within `milliseconds` while the answer stays the same. */
+/** Returns the number of polls within `milliseconds` while the response stays the same. */
 function questionsIn(milliseconds: number, firstMs: number): number {
   let questions = 0;
   for (let passed = 0; ; questions += 1) {
@@ -10,19 +10,19 @@ function questionsIn(milliseconds: number, firstMs: number): number {
   }
 }
 
-describe('the interval of polling', () => {
-  it('doubles after ten equal answers, up to a minute', () => {
+describe('the polling interval', () => {
+  it('doubles after ten equal responses, up to a minute', () => {
     const intervals = [0, 9, 10, 19, 20, 40, 50, 5000].map((count) =>
       backoffInterval(3_000, count),
     );
     expect(intervals).toEqual([3_000, 3_000, 6_000, 6_000, 12_000, 48_000, 60_000, 60_000]);
   });
 
-  it('is never shorter than at the start', () => {
+  it('is never shorter than the initial interval', () => {
     expect(backoffInterval(90_000, 100)).toBe(90_000);
   });
 
-  it('finally costs the server one call a minute for an unchanged application', () => {
+  it('grows to one poll a minute while the response stays the same', () => {
     expect(questionsIn(60_000, 3_000)).toBe(15);
     expect(questionsIn(10 * 60_000, 3_000)).toBeLessThan(50);
     expect(questionsIn(8 * 3_600_000, 3_000)).toBeLessThan(8 * 60 + 60);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCorrespondentAccount, isSettlementAccount } from './requisites';
 
-// Public requisites, from state registers and the banks' own pages.
+// Public bank details, from state registers and the banks' websites.
 const SBERBANK_BIK = '044525225';
 const SBERBANK_ACCOUNT = '30101810400000000225';
 
@@ -41,7 +41,7 @@ describe('isSettlementAccount', () => {
     [ACCOUNT, SBERBANK_BIK],
     ['40802810638000067890', '044525974'],
     ['40702810700000000001', '044030653'],
-  ])('accepts %s in the bank %s', (account, bik) => {
+  ])('accepts the account %s with the БИК %s', (account, bik) => {
     expect(isSettlementAccount(account, bik)).toBe(true);
   });
 
@@ -53,7 +53,7 @@ describe('isSettlementAccount', () => {
   // УФК по г. Москве: published with BIK 044525000 until 2021.
   const MOSCOW_TREASURY = '40101810045250010041';
 
-  it('checks accounts in units of the Bank of Russia like accounts in any bank', () => {
+  it('checks accounts at divisions of the Bank of Russia like accounts at any bank', () => {
     expect(isSettlementAccount(MOSCOW_TREASURY, '044525000')).toBe(false);
     expect(isSettlementAccount('40702810600000000000', '044525000')).toBe(true);
   });

@@ -6,7 +6,7 @@ it.each([
   [1023, '1023\u00A0Б'],
   [1536, '1,5\u00A0КБ'],
   [999 * 1024, '999\u00A0КБ'],
-  // The number never has four digits.
+  // From 1000 КБ the unit is МБ, so a number of КБ or МБ never has four digits.
   [1000 * 1024, '1\u00A0МБ'],
   [1_500_000, '1,4\u00A0МБ'],
   [5 * 1024 ** 3, '5\u00A0ГБ'],

@@ -1,7 +1,7 @@
 const UNITS = ['КБ', 'МБ', 'ГБ'] as const;
 const FORMAT = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
 
-/** Returns a number of bytes in words: `1536` is '1,5 КБ'; a kilobyte is 1024 bytes. */
+/** Formats a number of bytes: `1536` is '1,5 КБ'; a kilobyte is 1024 bytes. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes}\u00A0Б`;
   let [size, unit] = [bytes / 1024, 0];

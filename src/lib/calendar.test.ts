@@ -24,17 +24,20 @@ describe('calendarDaysUntil', () => {
     expect(calendarDaysUntil(text, evening)).toBe(days);
   });
 
-  it('counts a day as one day when the reader’s clock changes', () => {
+  it('counts a day with a clock change as one day', () => {
     process.env.TZ = 'Europe/Berlin';
     expect(calendarDaysUntil('30.03.2026', new Date('2026-03-28T20:30:00Z'))).toBe(2);
     expect(calendarDaysUntil('26.10.2026', new Date('2026-10-24T20:30:00Z'))).toBe(2);
   });
 
-  it.each(['Europe/Kaliningrad', 'Asia/Vladivostok'])('counts by Moscow in %s', (zone) => {
-    process.env.TZ = zone;
-    expect(calendarDaysUntil('23.11.2026', new Date('2026-11-22T20:59:00Z'))).toBe(1);
-    expect(calendarDaysUntil('23.11.2026', new Date('2026-11-22T21:00:00Z'))).toBe(0);
-  });
+  it.each(['Europe/Kaliningrad', 'Asia/Vladivostok'])(
+    'counts the days in Moscow for a reader in %s',
+    (zone) => {
+      process.env.TZ = zone;
+      expect(calendarDaysUntil('23.11.2026', new Date('2026-11-22T20:59:00Z'))).toBe(1);
+      expect(calendarDaysUntil('23.11.2026', new Date('2026-11-22T21:00:00Z'))).toBe(0);
+    },
+  );
 
   it('includes 29 February of a leap year', () => {
     expect(calendarDaysUntil('01.03.2028', new Date('2028-02-28T12:00:00+03:00'))).toBe(2);
@@ -53,7 +56,7 @@ describe('calendarDaysUntil', () => {
     expect(calendarDaysUntil(text, morning)).toBeNull();
   });
 
-  it('counts from today if no moment is given', () => {
+  it('counts from today by default', () => {
     expect(calendarDaysUntil('01.01.2020')).toBe(0);
   });
 });

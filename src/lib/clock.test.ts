@@ -8,7 +8,7 @@ describe('withJitter', () => {
     [0, 10_000],
     [0.5, 12_500],
     [0.999, 14_995],
-  ])('returns a pause that is up to half longer, never shorter: %d', (random, pause) => {
+  ])('returns a pause that is up to half longer, for the random number %d', (random, pause) => {
     vi.spyOn(Math, 'random').mockReturnValue(random);
     expect(withJitter(10_000)).toBe(pause);
   });

@@ -23,8 +23,8 @@ export function pause(clock: Clock, milliseconds: number): Promise<void> {
 }
 
 /**
- * Waits `milliseconds`, plus a random time up to half of that. Pages that failed at the same moment must not retry
- * together, or a server that has just recovered would fail again.
+ * Returns `milliseconds` plus a random time of up to half of that. Pages that failed at the same moment must not retry
+ * together, or a server that has recovered would fail again.
  */
 export function withJitter(milliseconds: number): number {
   return milliseconds * (1 + Math.random() / 2);

@@ -14,7 +14,7 @@ function serverSays(name: string, content: string): void {
   document.head.append(meta);
 }
 
-it('readEnvironment prefers values that the server puts into the page to built-in ones', () => {
+it('readEnvironment prefers the server’s values in the page to the values of the build', () => {
   vi.stubEnv('VITE_BRAND_NAME', 'Из сборки');
   vi.stubEnv('VITE_SUPPORT_EMAIL', 'help@build.example');
   serverSays('VITE_BRAND_NAME', 'Кабинет «Опора» & Ко');

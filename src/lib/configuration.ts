@@ -1,15 +1,15 @@
-/** Variables of the cabinet by name. */
+/** Environment variables, by name. */
 export type Environment = Readonly<Record<string, unknown>>;
 
 const DEFAULT_BRAND_NAME = 'Деловой кабинет';
 
 /**
- * Returns the variables of this stand, from `<meta name="VITE_…">` of the page: the variables of the server, then the
- * variables of the build (`scripts/release/pageVariables.ts`). Thus one build serves every stand.
+ * Returns the environment variables of this deployment: those of the build, overridden by the server's `<meta
+ * name="VITE_…">` elements in the page (`scripts/release/pageVariables.ts`), so that one build serves every deployment.
  */
 export function readEnvironment(): Environment {
   const environment: Record<string, unknown> = import.meta.env.PROD ? {} : { ...import.meta.env };
-  // Tests without a window have no page.
+  // Tests in Node have no document.
   if (typeof document !== 'undefined') {
     for (const { name, content } of document.querySelectorAll<HTMLMetaElement>('[name^=VITE_]')) {
       environment[name] = content;
@@ -51,7 +51,7 @@ export function readConfiguration(environment: Environment): Configuration {
   };
 }
 
-// Accepts links and images with http(s), and paths of this site.
+// Matches http(s) addresses and absolute paths of this site.
 const SAFE_IMAGE_ADDRESS = /^(?:https?:\/\/|\/(?![/\\]))/i;
 
 export const configuration: Configuration = readConfiguration(readEnvironment());

@@ -7,7 +7,7 @@ const base64 = (text: string) => Buffer.from(text).toString('base64');
 /** Returns UTF-8 bytes as in fetch: one Latin-1 character for each byte. */
 const raw = (text: string) => Buffer.from(text).toString('latin1');
 
-describe('fileNameFrom: forms of the header', () => {
+describe('fileNameFrom: header formats', () => {
   it.each([
     ['a plain token', 'attachment; filename=report.pdf', 'report.pdf'],
     ['a quoted string', 'attachment; filename="my report.pdf"', 'my report.pdf'],
@@ -24,7 +24,7 @@ describe('fileNameFrom: forms of the header', () => {
       'a.pdf',
     ],
     ['a repeated parameter', 'attachment; filename=a.pdf; filename=b.pdf', 'a.pdf'],
-  ])('reads %s', (_form, header, expected) => {
+  ])('reads the name (case: %s)', (_form, header, expected) => {
     expect(fileNameFrom(header)).toBe(expected);
   });
 
@@ -80,7 +80,7 @@ describe('fileNameFrom: Cyrillic', () => {
   });
 });
 
-describe('fileNameFrom: mistakes of servers', () => {
+describe('fileNameFrom: invalid headers', () => {
   /** Bytes of windows-1251 as in fetch. */
   const bytes1251 = '\xD1\xF7\xE5\xF2 \xB9 7.pdf';
 
@@ -124,7 +124,7 @@ describe('fileNameFrom: mistakes of servers', () => {
     ],
     ['an unknown charset', "filename*=no-such''%D0%A1.pdf", 'С.pdf'],
     ['half a letter at the end', "filename*=UTF-8''%D0%A1%D0.pdf", 'С\uFFFD.pdf'],
-  ])('reads %s', (_what, parameters, expected) => {
+  ])('reads the name (case: %s)', (_what, parameters, expected) => {
     expect(fileNameFrom(`attachment; ${parameters}`)).toBe(expected);
   });
 
@@ -171,7 +171,7 @@ describe('fileNameFrom: priority of names', () => {
     expect(fileNameFrom('attachment; filename="100%ab% x.pdf"')).toBe('100%ab% x.pdf');
   });
 
-  it('decodes only once', () => {
+  it('decodes an extended name only once', () => {
     expect(fileNameFrom("attachment; filename*=UTF-8''a%2520b.pdf")).toBe('a%20b.pdf');
   });
 
@@ -230,7 +230,7 @@ describe('fileNameFrom: safety', () => {
     expect(fileNameFrom(`attachment; ${';a=b '.repeat(20_000)}${' '.repeat(50_000)}`)).toBe('file');
   });
 
-  it('always returns a safe name for any header', () => {
+  it('returns a safe name for any header', () => {
     const forbidden = /[/\\\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
     const value = fc.oneof(
       fc.string({ unit: 'binary' }),

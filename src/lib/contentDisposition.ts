@@ -101,8 +101,8 @@ function decodePlain(value: string | undefined): string | undefined {
 }
 
 /**
- * Returns the bytes of a header value: fetch converts them to Latin-1 characters, so a raw Cyrillic name becomes
- * «Ð”Ð¾…».
+ * Decodes a value with raw UTF-8 or windows-1251 bytes, which fetch shows as Latin-1 characters: «Ð”Ð¾…». Undefined for
+ * plain ASCII and for text that needs no decoding.
  */
 function rawBytes(value: string): string | undefined {
   const bytes = latin1Bytes(value);
@@ -125,7 +125,7 @@ function shorten(name: string): string {
   const dot = name.lastIndexOf('.');
   const extension = dot > 0 && name.length - dot <= MAX_EXTENSION ? name.slice(dot) : '';
   const stem = name.slice(0, MAX_LENGTH - extension.length);
-  // A character outside the basic plane has two units; half of one must not stay at the end.
+  // The cut may split a surrogate pair; this removes the remaining half.
   const whole = stem.replace(/[\uD800-\uDBFF]$/, '');
   return `${whole.replace(DOTS_AND_SPACES_AT_END, '')}${extension}`;
 }

@@ -24,7 +24,7 @@ describe('control digits', () => {
   const keyed = (build: (digit: number) => string, isValid: (value: string) => boolean) =>
     Array.from({ length: 10 }, (_, digit) => build(digit)).filter(isValid);
 
-  it('exactly one last digit completes an INN of 10 digits, an OGRN and an OGRNIP', () => {
+  it('accept exactly one last digit of an INN of 10 digits, an OGRN and an OGRNIP', () => {
     fc.assert(
       fc.property(digits(9), digits(12), digits(14), (inn, ogrn, ogrnip) => {
         expect(keyed((digit) => `${inn}${digit}`, isInn)).toHaveLength(1);
@@ -34,7 +34,7 @@ describe('control digits', () => {
     );
   });
 
-  it('exactly one pair of last digits completes an INN of 12 digits', () => {
+  it('accept exactly one pair of last digits of an INN of 12 digits', () => {
     fc.assert(
       fc.property(digits(10), (body) => {
         const pairs = Array.from(
@@ -46,7 +46,7 @@ describe('control digits', () => {
     );
   });
 
-  it('any single wrong digit of a settlement account is found', () => {
+  it('detect any single wrong digit of a settlement account', () => {
     fc.assert(
       fc.property(digits(9), digits(19), fc.nat(19), shift, (bik, body, index, by) => {
         const [settlement = ''] = keyed(
@@ -63,7 +63,7 @@ describe('control digits', () => {
     );
   });
 
-  it('any single wrong digit of a correspondent account is found', () => {
+  it('detect any single wrong digit of a correspondent account', () => {
     fc.assert(
       fc.property(digits(9), digits(19), fc.nat(19), shift, (bik, body, index, by) => {
         const [account = ''] = keyed(
@@ -77,7 +77,7 @@ describe('control digits', () => {
     );
   });
 
-  it('a wrong digit of an ИНН is found unless both control digits are 0', () => {
+  it('detect a wrong digit of an ИНН, unless the right and the wrong number both have the control digit 0', () => {
     const weights = [2, 4, 10, 3, 5, 9, 4, 6, 8];
     const remainder = (body: string) =>
       weights.reduce((sum, weight, index) => sum + weight * Number(body[index]), 0) % 11;
@@ -95,7 +95,7 @@ describe('control digits', () => {
     );
   });
 
-  it('no rule throws, and every rule refuses anything but a string', () => {
+  it('cause no exception for a value that is not a string, and such a value is refused', () => {
     const rules = [isInn, isOgrn, isKpp, isBik, isMobilePhone, isPassword];
     fc.assert(
       fc.property(fc.anything(), (value) => {

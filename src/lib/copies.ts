@@ -10,7 +10,7 @@ export function sorted<Item>(
   return copy;
 }
 
-/** Returns a copy in the opposite order. */
+/** Returns a reversed copy; the list itself does not change. */
 export function reversed<Item>(list: Iterable<Item>): Item[] {
   const copy = [...list];
   copy.reverse();

@@ -14,7 +14,7 @@ export function plural(count: number, one: string, few: string, many: string): s
 
 const figures = new Intl.NumberFormat('ru-RU');
 
-/** Returns «1 240»: a number without its word. Some ICU releases group with U+202F. */
+/** Returns «1 240», always grouped with U+00A0: some ICU releases use U+202F. */
 export const figureOf = (count: number): string =>
   figures.format(count).replaceAll('\u202F', '\u00A0');
 

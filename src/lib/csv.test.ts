@@ -31,7 +31,7 @@ function readCsv(file: string): string[][] {
 }
 
 describe('a CSV file', () => {
-  it('begins with a BOM and is separated by semicolons, as a Russian spreadsheet needs', () => {
+  it('begins with a BOM and separates values by semicolons, as Russian spreadsheet programs need', () => {
     expect(csvOf(['№', 'Сумма'], [['УПД 1438', '1234,50']])).toBe(
       '\uFEFF№;Сумма\r\nУПД 1438;1234,50\r\n',
     );
@@ -72,11 +72,11 @@ describe('a CSV file', () => {
     expect(readCsv(csvOf(['a'], [[text]]))[1]).toEqual([`'${text}`]);
   });
 
-  it('has no formula after characters were removed', () => {
+  it('contains no formula when a NUL before it is removed', () => {
     expect(readCsv(csvOf(['a'], [['\0=1']]))[1]).toEqual([`'=1`]);
   });
 
-  it('leaves numbers as numbers', () => {
+  it('keeps numbers as numbers', () => {
     expect(readCsv(csvOf(['a'], [[-5, '-12,50', 0, true, null, undefined]]))[1]).toEqual([
       '-5',
       '-12,50',
@@ -87,7 +87,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('restores every text when it is read back', () => {
+  it('restores a text when it is read back, if the text has no NUL and does not begin like a formula', () => {
     const text = fc
       .string({ unit: 'binary' })
       .filter((one) => !one.includes('\0') && !/^[=+\-@\t\r＝＋－＠]/.test(one));
@@ -99,7 +99,7 @@ describe('a CSV file', () => {
   });
 });
 
-describe('a sum in a CSV file', () => {
+describe('csvMoney', () => {
   it.each([
     [123_450, '1234,50'],
     [5, '0,05'],
@@ -108,7 +108,7 @@ describe('a sum in a CSV file', () => {
     [1.5, ''],
     ['1', ''],
     [null, ''],
-  ])('is written for %j as %j', (kopeks, text) => {
+  ])('writes %j as %j', (kopeks, text) => {
     expect(csvMoney(kopeks)).toBe(text);
   });
 });

@@ -1,11 +1,11 @@
 /** Value of one cell of a table; null and undefined are empty cells. */
 export type CsvValue = string | number | boolean | null | undefined;
 
-/** Shows a program with another default encoding (Excel) that this is UTF-8. */
+/** Marks the file as UTF-8 for programs with another default encoding, such as Excel. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const SEPARATOR = ';';
 const NEEDS_QUOTES = /[";\r\n\t]|^\s|\s$/;
-/** A spreadsheet treats a text with this beginning as a formula; some skip invisible characters. */
+/** Beginning of a text that a spreadsheet would read as a formula; some programs skip invisible characters. */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
 const PHONE = /^\+[\s()-]*\d[\d\s()-]*$/;
@@ -31,7 +31,7 @@ export function csvMoney(kopeks: unknown): string {
 
 function cellOf(value: CsvValue): string {
   if (value === null || value === undefined) return '';
-  // Some programs end a text at NUL, others drop it: the next character would then be the first one.
+  // Programs may drop a NUL, so the next character becomes the first one and may start a formula.
   const text = String(value).replaceAll('\0', '');
   const safe = FORMULA.test(text) && !NUMBER.test(text) && !PHONE.test(text) ? `'${text}` : text;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

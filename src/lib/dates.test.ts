@@ -67,24 +67,27 @@ describe('formatDate', () => {
     ['2026-11-20T10:15:30', '20.11.2026'],
     ['2026-11-20T10:15:30.123456', '20.11.2026'],
     ['2026-11-20 10:15', '20.11.2026'],
-  ])('shows %s in the Russian order', (value, expected) => {
+  ])('shows %s as a Russian date', (value, expected) => {
     expect(formatDate(value)).toBe(expected);
   });
 
   it.each(['America/Los_Angeles', 'Europe/Moscow', 'Pacific/Kiritimati'])(
-    'never shifts a date without time, in %s',
+    'does not shift a date without time for a reader in %s',
     (zone) => {
       inTimeZone(zone);
       expect(formatDate('2026-01-01')).toBe('01.01.2026');
     },
   );
 
-  it.each(['Asia/Vladivostok', 'America/New_York'])('shows the Moscow day, read in %s', (zone) => {
-    inTimeZone(zone);
-    expect(formatDate('2026-11-20T20:00:00Z')).toBe('20.11.2026');
-    expect(formatDate('2026-11-20T21:00:00Z')).toBe('21.11.2026');
-    expect(formatDate('2026-11-20T23:59:00+03:00')).toBe('20.11.2026');
-  });
+  it.each(['Asia/Vladivostok', 'America/New_York'])(
+    'shows the Moscow day to a reader in %s',
+    (zone) => {
+      inTimeZone(zone);
+      expect(formatDate('2026-11-20T20:00:00Z')).toBe('20.11.2026');
+      expect(formatDate('2026-11-20T21:00:00Z')).toBe('21.11.2026');
+      expect(formatDate('2026-11-20T23:59:00+03:00')).toBe('20.11.2026');
+    },
+  );
 
   it.each(UNREADABLE)('returns a hyphen for %s', (value) => {
     expect(formatDate(value)).toBe('-');
@@ -93,12 +96,12 @@ describe('formatDate', () => {
 });
 
 describe('dateText', () => {
-  it('equals formatDate for every existing day', () => {
+  it('returns the Russian date of an existing day', () => {
     expect(dateText('2026-11-20')).toBe('20.11.2026');
     expect(dateText('2026-11-30')).toBe('30.11.2026');
   });
 
-  it.each(UNREADABLE)('is empty for %s, as a cell of a CSV file needs', (value) => {
+  it.each(UNREADABLE)('returns an empty text for %s', (value) => {
     expect(dateText(value)).toBe('');
   });
 });

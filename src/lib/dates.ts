@@ -32,10 +32,13 @@ export function readInstant(value: ServerDate): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** Reads a day of the server: an ISO date or dd.MM.yyyy in any time zone unchanged; an instant by Moscow. */
+/**
+ * Reads a day of the server: an ISO date or dd.MM.yyyy stays the same in any time zone; an instant gives its day in
+ * Moscow.
+ */
 export function readDay(value: ServerDate): IsoDay | undefined {
   if (!value) return undefined;
-  // Fast path for registries: days up to the 28th exist in every month, so they need no calendar.
+  // Fast path for registries: days up to the 28th exist in every month, so they need no further check.
   if (ISO_DAY.test(value)) return value;
   const instant = readInstant(value);
   if (instant) return moscowDay(instant);

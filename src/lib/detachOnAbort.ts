@@ -1,4 +1,4 @@
-/** Waits for `work`, but rejects as soon as the caller is aborted; the work itself continues. */
+/** Waits for `work`, but rejects as soon as `signal` aborts; the work itself continues. */
 export function detachOnAbort<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(asError(signal.reason));

@@ -1,4 +1,4 @@
-/** Returns each entry once: users could not choose or remove entries with the same id one by one. */
+/** Returns the first entry of each id, because users could not select or remove entries with the same id separately. */
 export function eachOnce<Entry extends { id: string }>(entries: readonly Entry[]): Entry[] {
   const seen = new Set<string>();
   return entries.filter(({ id }) => {

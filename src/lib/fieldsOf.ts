@@ -3,7 +3,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the own fields of any JSON value; an empty object for other values than objects. */
+/** Returns the own fields of a JSON object; an empty object for any other value. */
 export function fieldsOf(value: unknown): Readonly<Partial<Record<string, unknown>>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

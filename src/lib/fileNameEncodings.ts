@@ -24,7 +24,7 @@ export function decodePercent(text: string, charset: string): string | undefined
   const source = latin1Bytes(text);
   const decoded = source && decodeBytes(percentBytes(source), charset);
   if (decoded !== undefined || !/^utf-?8$/i.test(charset)) return decoded;
-  // The letters have been decoded already.
+  // The text contains letters above 255: they are already decoded, so only the percent signs are decoded here.
   return decodeBytes(percentBytes(new TextEncoder().encode(text)), charset);
 }
 
@@ -47,7 +47,9 @@ export function guessText(bytes: Uint8Array): string | undefined {
   return windows !== undefined && looksRussian(windows) ? windows : undefined;
 }
 
-/** Returns true for Russian words. In Latin-1 the same bytes are single accented letters among plain ones. */
+/**
+ * Returns true for Russian words. Latin-1 text read as windows-1251 has only single Russian letters among Latin ones.
+ */
 function looksRussian(text: string): boolean {
   if (/[а-яё]{4}/i.test(text)) return true;
   return /[а-яё]{2}/i.test(text) && !/[a-z][а-яё]|[а-яё][a-z]/i.test(text);
@@ -74,8 +76,8 @@ interface EncodedWord {
 }
 
 /**
- * Reads one or several RFC 2047 words ('=?UTF-8?B?…?='). Neighbours in the same charset are joined as bytes, because
- * mail libraries split Cyrillic letters. Undefined for other texts.
+ * Reads one or several RFC 2047 words ('=?UTF-8?B?…?='). Adjacent words in the same charset are joined as bytes,
+ * because mail libraries split Cyrillic letters. Undefined for other texts.
  */
 export function decodeWords(text: string): string | undefined {
   const words: EncodedWord[] = [];

@@ -22,7 +22,7 @@ describe('an ISO day', () => {
     (value) => expect(isIsoDay(value)).toBe(false),
   );
 
-  it('is the day in Moscow, wherever the reader is', () => {
+  it('begins at midnight in Moscow', () => {
     expect(moscowDay(new Date('2026-11-22T20:59:59Z'))).toBe('2026-11-22');
     expect(moscowDay(new Date('2026-11-22T21:00:00Z'))).toBe('2026-11-23');
   });
@@ -34,7 +34,7 @@ describe('addDays', () => {
     expect(addDays('2024-03-01', -1)).toBe('2024-02-29');
   });
 
-  it('returns the same day after it counts back', () => {
+  it('returns to the same day with the opposite count', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -4000, max: 4000 }), (start, count) => {
         const end = addDays(start, count);
@@ -46,7 +46,7 @@ describe('addDays', () => {
 });
 
 describe('weeks and months', () => {
-  it('begin on Monday and on the first day', () => {
+  it('begin on Monday and on the first day of the month', () => {
     expect(startOfWeek('2026-11-22')).toBe('2026-11-16');
     expect(startOfWeek('2026-11-16')).toBe('2026-11-16');
     expect(startOfMonth('2026-11-22')).toBe('2026-11-01');

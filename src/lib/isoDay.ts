@@ -33,11 +33,11 @@ export const daysBetween = (from: IsoDay, to: IsoDay): number => (msOf(to) - msO
 export const startOfWeek = (day: IsoDay): IsoDay =>
   addDays(day, -((new Date(msOf(day)).getUTCDay() + 6) % 7));
 
-/** Returns the first day of a day's month, or of a later month. */
+/** Returns the first day of the month that is `later` months after a day's month; before it if negative. */
 export function startOfMonth(day: IsoDay, later = 0): IsoDay {
   return dayOf(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + later));
 }
 
-/** Returns the last day of a day's month, or of a later month. */
+/** Returns the last day of the month that is `later` months after a day's month; before it if negative. */
 export const endOfMonth = (day: IsoDay, later = 0): IsoDay =>
   addDays(startOfMonth(day, later + 1), -1);

@@ -15,7 +15,7 @@ describe('readJwtClaims', () => {
     });
   });
 
-  it('reads base64url, and letters that are not Latin', () => {
+  it('reads base64url and non-Latin letters', () => {
     expect(readJwtClaims(tokenOf({ sub: 'Анна Соколова ÿþ>>??' })).sub).toBe(
       'Анна Соколова ÿþ>>??',
     );
@@ -27,7 +27,7 @@ describe('readJwtClaims', () => {
 
   it.each([
     { exp: '1795000000', sub: true },
-    // Numbers that may be rounded to another one, and a name that is not unique.
+    // A number above the safe integers may be rounded, and a blank subject names nobody.
     { sub: 2 ** 53 },
     { sub: ' ' },
     { exp: null, sub: null },

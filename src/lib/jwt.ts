@@ -1,7 +1,7 @@
 export interface JwtClaims {
   /** Expiry, seconds since the epoch (RFC 7519, 4.1.4). */
   exp?: number;
-  /** Owner of the token, a number as its digits; undefined if the token does not name one. */
+  /** Subject of the token; a numeric subject is converted to text. Undefined if there is none. */
   sub?: string;
 }
 

@@ -21,7 +21,7 @@ describe('onOtherLayout', () => {
     expect(onOtherLayout(typed)).toBeNull();
   });
 
-  it('returns the same text after two conversions', () => {
+  it('returns a lower-case text unchanged after two conversions', () => {
     // The Latin layout types a letter for «а», but punctuation for «х», «ъ», «ж», «э», «б», «ю» and «ё».
     const letters = 'абвгдежзийклмнопрстуфхцчшщъыьэюяё'.split('');
     fc.assert(

@@ -12,12 +12,12 @@ interface Person {
 const base: Person = { lastname: 'Соколова', firstname: 'Анна', middlename: 'Игоревна' };
 
 describe('mergeChanges', () => {
-  it('keeps my changes if nothing changed elsewhere', () => {
+  it('keeps the changes of `mine` if the server’s values have not changed', () => {
     const mine = { ...base, firstname: 'Мария' };
     expect(mergeChanges(base, mine, base)).toEqual({ merged: mine, conflicts: [] });
   });
 
-  it('adds the other window’s changes, including a new value', () => {
+  it('adds the server’s changes, including a new value', () => {
     const theirs = { ...base, middlename: null, email: 'a@b.ru' };
     expect(mergeChanges(base, { ...base, firstname: 'Мария' }, theirs)).toEqual({
       merged: { ...base, firstname: 'Мария', middlename: null, email: 'a@b.ru' },
@@ -30,7 +30,7 @@ describe('mergeChanges', () => {
     expect(mergeChanges(base, changed, changed).conflicts).toEqual([]);
   });
 
-  it('reports a conflict if both sides changed a field differently, and keeps mine', () => {
+  it('reports a conflict if both sides changed a field differently, and keeps the value of `mine`', () => {
     const mine = { ...base, firstname: 'Мария' };
     const { merged, conflicts } = mergeChanges(base, mine, { ...base, firstname: 'Жанна' });
     expect(merged.firstname).toBe('Мария');
@@ -46,7 +46,7 @@ describe('mergeChanges', () => {
     }
   });
 
-  it('compares a nested value part by part', () => {
+  it('compares nested values deeply', () => {
     const form = { code: '12300', name: 'ООО' };
     const other = { code: '12267', name: 'АО' };
     const start = { ...base, form };

@@ -22,7 +22,7 @@ describe('mimeTypeFor', () => {
     'page.html',
     'logo.svg',
     'a.pdf.exe',
-  ])('returns the type of any file for «%s»', (name) => {
+  ])('returns the generic binary type for «%s»', (name) => {
     expect(mimeTypeFor(name)).toBe('application/octet-stream');
   });
 });

@@ -29,7 +29,7 @@ describe('formatMoney', () => {
     [150, '2 ₽'],
     [-150, '-2 ₽'],
     [-20, '0 ₽'],
-  ])('shows %d kopeks without a fraction when asked', (kopeks, expected) => {
+  ])('shows %d kopeks as whole roubles if fraction is false', (kopeks, expected) => {
     expect(formatMoney(kopeks, { fraction: false })).toBe(expected.replaceAll(' ', NBSP));
   });
 
@@ -45,8 +45,8 @@ describe('formatMoney', () => {
     expect(formatMoney(100.5)).toBe(`1,01${NBSP}₽`);
   });
 
-  it('has ordinary no-break spaces where Intl has narrow ones', () => {
-    // TypeScript takes the accessor for a method.
+  it('uses ordinary no-break spaces instead of the narrow ones of Intl', () => {
+    // TypeScript declares this accessor as a method.
     const formats: { format: unknown } = Intl.NumberFormat.prototype;
     vi.spyOn(formats, 'format', 'get').mockReturnValue(() => '1\u202F234 ₽');
     expect(formatMoney(123_400, { fraction: false })).toBe('1\u00A0234 ₽');

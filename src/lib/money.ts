@@ -10,7 +10,7 @@ export interface MoneyOptions {
   currency?: string;
 }
 
-// Creating an Intl.NumberFormat is slower than using it, and a registry formats thousands of sums.
+// Cached, because creating an Intl.NumberFormat is slow and a registry formats thousands of sums.
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatFor(currency: string, digits: number): Intl.NumberFormat {

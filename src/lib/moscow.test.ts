@@ -14,7 +14,7 @@ afterEach(() => {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Zones on both sides of Moscow, with and without a summer time, and both ends of the day. */
+/** Time zones west and east of Moscow, with and without summer time, and with the extreme offsets from UTC. */
 const ZONES = [
   ['Europe/Moscow', 3],
   ['Europe/Kaliningrad', 2],
@@ -36,7 +36,7 @@ function shownBy(hours: number, at: Date) {
 const russian = (day: string) => day.split('-').toReversed().join('.');
 
 const days = fc.integer({ min: 0, max: 9000 }).map((count) => addDays('2015-01-01', count));
-/** Days at the turn of a month. An error of one day would move them to another month. */
+/** The last and the first day of a month, which an error of one day would move to another month, and the 10th. */
 const turns = days.chain((day) =>
   fc.constantFrom(endOfMonth(day), addDays(endOfMonth(day), 1), `${day.slice(0, 8)}10`),
 );
@@ -93,7 +93,7 @@ describe.each(ZONES)('for a reader in %s', (zone, hours) => {
   });
 });
 
-it('the day begins and ends in Moscow time', () => {
+it('startOfDay and endOfDay return the first and the last moment of a day in Moscow', () => {
   expect(moscowClock(new Date(startOfDay('2026-11-10')))).toEqual({
     date: '10.11.2026',
     time: '00:00',

@@ -4,7 +4,7 @@ export const MOSCOW = 'Europe/Moscow';
 /** Offset of Moscow since 26.10.2014; the cabinet has no earlier moments. */
 export const OFFSET = '+03:00';
 
-// Creating a format is far slower than using it, and a registry has many moments.
+// Created once: creating a format is far slower than using it, and a registry has many moments.
 const format = new Intl.DateTimeFormat('ru-RU', {
   timeZone: MOSCOW,
   year: 'numeric',
@@ -14,7 +14,7 @@ const format = new Intl.DateTimeFormat('ru-RU', {
   minute: '2-digit',
 });
 
-/** Returns the clock in Moscow at a moment: «23.11.2026» and «14:05». */
+/** Returns the Moscow date and time of a moment: «23.11.2026» and «14:05». */
 export function moscowClock(at: Date): { date: string; time: string } {
   const [date = '', time = ''] = format.format(at).split(', ');
   return { date, time };

@@ -78,12 +78,12 @@ describe('normalizeRequisite', () => {
     ['inn', '7701234567\t770101001', '7701234567 770101001'],
     ['kpp', 'КПП 770101001.0', '770101001'],
     ['ogrn', '1027700132195.0', '1027700132195'],
-  ] as const)('reads the %s %s as %s, without joining two numbers', (kind, raw, expected) => {
+  ] as const)('reads the %s «%s» as «%s», and never joins two numbers', (kind, raw, expected) => {
     expect(normalizeRequisite(kind, raw)).toBe(expected);
   });
 
   it.each(['7707083893abc', '77O7083893', '7707083893.5', '7707083893 0'])(
-    'does not guess, so %s stays invalid',
+    'does not guess: «%s» stays invalid',
     (raw) => {
       expect(isInn(normalizeRequisite('inn', raw))).toBe(false);
     },
@@ -158,17 +158,20 @@ describe('normalizeRequisite', () => {
     expect(isMobilePhone(normalizeRequisite('mobilePhone', raw))).toBe(false);
   });
 
-  it('says that it has dropped an extension', () => {
+  it('leaves the extension of a phone to phoneExtension, which returns it', () => {
     expect(phoneExtension('+7 916 123-45-67 доб. 12')).toBe('12');
     expect(phoneExtension('+7 916 123-45-67')).toBeUndefined();
     expect(phoneExtension('доб. 12')).toBeUndefined();
   });
 
-  it.each([7707083893, null, undefined, {}, ['7707083893'], true])('is empty for %o', (raw) => {
-    expect(KINDS.map((kind) => normalizeRequisite(kind, raw))).toEqual(KINDS.map(() => ''));
-  });
+  it.each([7707083893, null, undefined, {}, ['7707083893'], true])(
+    'returns an empty text for %o',
+    (raw) => {
+      expect(KINDS.map((kind) => normalizeRequisite(kind, raw))).toEqual(KINDS.map(() => ''));
+    },
+  );
 
-  it('changes nothing the second time, and never a valid value', () => {
+  it('does not change its own result', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom(...'0123456789+78 ()-\u00A0\u200BАВОAZ９'.split('')) }),

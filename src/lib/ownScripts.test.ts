@@ -16,7 +16,7 @@ it('ownScripts accepts only scripts of its own origin', () => {
   }
 });
 
-it('ownScripts creates a policy under its name, if the browser supports it', () => {
+it('ownScripts creates a Trusted Types policy with the given name if the browser supports it', () => {
   const createPolicy = vi.fn<NonNullable<typeof window.trustedTypes>['createPolicy']>(
     (_name, { createScriptURL }) => ({ createScriptURL: (text) => `!${createScriptURL(text)}` }),
   );

@@ -6,14 +6,14 @@ interface ScriptPolicy {
 
 declare global {
   interface Window {
-    /** Undefined in some browsers. */
+    /** Undefined in browsers without Trusted Types. */
     trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
   }
 }
 
 /**
  * Creates a Trusted Types policy that allows scripts of the cabinet's own origin only. Call it once per page, with a
- * name of `trusted-types` in deploy/settings/page.sh.
+ * name that the `trusted-types` directive in deploy/settings/page.sh lists.
  */
 export function ownScripts(name: string): ScriptPolicy {
   const rules: ScriptPolicy = {

@@ -13,16 +13,16 @@ describe('passwordRules', () => {
     ['"', [false, false, false, true]],
     ['Пароль-7', [true, true, true, true]],
     ['Пароль 7', [true, true, true, false]],
-  ])('are fulfilled by %o: %o', (password, fulfilled) => {
+  ])('return for %o the result %o', (password, fulfilled) => {
     expect(metBy(password)).toEqual(fulfilled);
     expect(isPassword(password)).toBe(fulfilled.every(Boolean));
   });
 
-  it.each(`!@#$%^&*_'(){}[]-+.,"`.split(''))('accept the sign %s', (sign) => {
+  it.each(`!@#$%^&*_'(){}[]-+.,"`.split(''))('accept the special character %s', (sign) => {
     expect(isPassword(`aA1${sign}`)).toBe(true);
   });
 
-  it.each('~`=|\\/?<>:; №'.split(''))('do not accept %o as a sign', (sign) => {
+  it.each('~`=|\\/?<>:; №'.split(''))('do not accept %o as a special character', (sign) => {
     expect(isPassword(`aA1${sign}`)).toBe(false);
   });
 });

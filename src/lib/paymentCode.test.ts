@@ -15,7 +15,7 @@ const threeWhales: Payment = {
 };
 
 describe('cutTexts', () => {
-  it('returns nothing if all texts are short', () => {
+  it('returns an empty list if no text is too long', () => {
     expect(cutTexts([threeWhales])).toEqual([]);
     expect(cutTexts([{ ...threeWhales, recipient: `  ${'к'.repeat(160)}\n` }])).toEqual([]);
   });
@@ -35,8 +35,8 @@ describe('cutTexts', () => {
   });
 });
 
-describe('the code of a payment', () => {
-  it('is equal to the example of the standard', () => {
+describe('the payment code', () => {
+  it('equals the example of the standard', () => {
     expect(paymentCode(threeWhales)).toBe(
       'ST00012|Name=ООО «Три кита»|PersonalAcc=40702810138250123017|BankName=ОАО "БАНК"' +
         '|BIC=044525225|CorrespAcc=30101810400000000225|Sum=100000' +
@@ -59,7 +59,7 @@ describe('the code of a payment', () => {
     expect(paymentCode({ ...threeWhales, recipient: '|#;^~_' })).toBeNull();
   });
 
-  it('keeps each text in one line, and within the length of the standard', () => {
+  it('keeps each text in one line, and within its maximum length', () => {
     const code = paymentCode({
       ...threeWhales,
       recipient: `Банк\r\n${'я'.repeat(300)}`,
@@ -83,7 +83,7 @@ describe('the code of a payment', () => {
     ['half a kopek', { kopeks: 0.5 }],
     ['a sum that is no number', { kopeks: Number.NaN }],
     ['a sum above the largest exact number', { kopeks: 2 ** 53 }],
-  ])('is not created for %s', (_what, wrong) => {
+  ])('is not created for a payment with %s', (_what, wrong) => {
     expect(paymentCode({ ...threeWhales, ...wrong })).toBeNull();
   });
 

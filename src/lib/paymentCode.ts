@@ -1,4 +1,4 @@
-/** Data that a bank's application needs for a payment order. */
+/** Data that a banking application needs for a payment order. */
 export interface Payment {
   recipient: string;
   settlementAccount: string;
@@ -19,7 +19,7 @@ const SERVICE_BLOCK = 'ST00012';
 /** Separators in order of preference; the first one that no value contains is used (section 5 of the standard). */
 const SEPARATORS = ['|', '#', ';', '^', '~', '_'];
 
-/** The longest texts of the standard's tables, in characters. */
+/** Maximum lengths of the texts by the standard, in characters. */
 const LONGEST = { recipient: 160, bankName: 45, purpose: 210 };
 
 /** Texts of a payment that a format limits, each with its maximum length in characters. */

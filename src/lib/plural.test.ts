@@ -30,8 +30,8 @@ describe('a counted noun', () => {
     expect(countOf(1482, 'поставка', 'поставки', 'поставок')).toBe('1\u00A0482\u00A0поставки');
   });
 
-  it('has ordinary no-break spaces where Intl has narrow ones', () => {
-    // TypeScript takes the accessor for a method.
+  it('uses ordinary no-break spaces instead of the narrow ones of Intl', () => {
+    // TypeScript declares this accessor as a method.
     const formats: { format: unknown } = Intl.NumberFormat.prototype;
     vi.spyOn(formats, 'format', 'get').mockReturnValue(() => '1\u202F240');
     expect(figureOf(1240)).toBe('1\u00A0240');

@@ -134,7 +134,7 @@ describe('a bank of the open directory', () => {
     expect(unreadable('correspondentAccount', account, fits)).toEqual([]);
   });
 
-  it('never fits the account of another bank without a warning', () => {
+  it('never matches the account of another bank without a warning', () => {
     const mixed = BANKS.flatMap(([, bik]) =>
       BANKS.map(([, other, account]) => ({ bik, other, account })),
     );

@@ -25,7 +25,7 @@ describe('requisiteWarnings', () => {
     ['40802810200000012345', {}, []],
     ['40702840200000012345', {}, [expect.stringContaining('не в рублях')]],
     ['40817978200000012345', { inn: PROPRIETOR }, [expect.any(String), expect.any(String)]],
-  ])('checks the settlement account %s of %o', (account, around, warnings) => {
+  ])('checks the settlement account %s of the owner %o', (account, around, warnings) => {
     expect(requisiteWarnings('settlementAccount', account, around)).toEqual(warnings);
   });
 

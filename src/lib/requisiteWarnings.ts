@@ -1,6 +1,6 @@
 import type { RequisiteKind } from './requisites';
 
-/** Other values of the form; a missing one causes no warning. */
+/** Other values of the form; a missing value causes no warning. */
 export interface RequisiteSurroundings {
   bik?: unknown;
   inn?: unknown;

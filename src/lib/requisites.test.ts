@@ -10,7 +10,10 @@ import {
   isSettlementAccount,
 } from './requisites';
 
-/** Returns values that no rule accepts: raw input is invalid until it is normalised, a number lost its zeros. */
+/**
+ * Returns variants of a valid value that no rule accepts: text that is not normalised, and the number without its
+ * zeros.
+ */
 function spoilt(valid: string): unknown[] {
   const fullWidth = valid.replace(/[0-9]/, (digit) =>
     String.fromCharCode(digit.charCodeAt(0) + 0xfee0),
@@ -75,9 +78,12 @@ describe('isInn', () => {
     },
   );
 
-  it.each([...spoilt('7707083893'), ...spoilt('500100732259')])('refuses a spoilt %o', (value) => {
-    expect(isInn(value)).toBe(false);
-  });
+  it.each([...spoilt('7707083893'), ...spoilt('500100732259')])(
+    'refuses the malformed %o',
+    (value) => {
+      expect(isInn(value)).toBe(false);
+    },
+  );
 
   it.each([9, 11, 13])('refuses %d zeros', (length) => {
     expect(isInn('0'.repeat(length))).toBe(false);
@@ -97,7 +103,7 @@ describe('isOgrn', () => {
     expect(isOgrn(ogrn)).toBe(true);
   });
 
-  it('uses the last digit of a remainder of 10, 11 or 12', () => {
+  it('accepts the last digit of a remainder of 10, 11 or 12 as the control digit', () => {
     const bodyWith = (start: number, divisor: number, remainder: number): string => {
       const shift = (remainder - (start % divisor) + divisor) % divisor;
       return String(start + shift);
@@ -116,7 +122,7 @@ describe('isOgrn', () => {
   );
 
   it.each([...spoilt('1027700132195'), ...spoilt('304500116000157')])(
-    'refuses a spoilt %o',
+    'refuses the malformed %o',
     (value) => {
       expect(isOgrn(value)).toBe(false);
     },
@@ -138,7 +144,7 @@ describe('isKpp', () => {
     },
   );
 
-  it.each(spoilt('773601001'))('refuses a spoilt %o', (value) => {
+  it.each(spoilt('773601001'))('refuses the malformed %o', (value) => {
     expect(isKpp(value)).toBe(false);
   });
 });
@@ -148,7 +154,7 @@ describe('isBik', () => {
     expect(isBik(bik)).toBe(true);
   });
 
-  it.each(spoilt('044525225'))('refuses a spoilt %o', (value) => {
+  it.each(spoilt('044525225'))('refuses the malformed %o', (value) => {
     expect(isBik(value)).toBe(false);
   });
 });
@@ -170,18 +176,18 @@ describe('isMobilePhone', () => {
     expect(isMobilePhone(phone)).toBe(false);
   });
 
-  it.each(spoilt('+79161234567'))('refuses a spoilt %o', (value) => {
+  it.each(spoilt('+79161234567'))('refuses the malformed %o', (value) => {
     expect(isMobilePhone(value)).toBe(false);
   });
 });
 
 describe('isPassword', () => {
-  it.each(`!@#$%^&*_'(){}[]-+.,"`.split(''))('accepts the sign %s', (sign) => {
+  it.each(`!@#$%^&*_'(){}[]-+.,"`.split(''))('accepts the special character %s', (sign) => {
     expect(isPassword(`aA1${sign}`)).toBe(true);
     expect(isPassword(`${sign}1Aa`)).toBe(true);
   });
 
-  it('accepts letters of any alphabet, because the rule only says «letter»', () => {
+  it('accepts letters of any alphabet', () => {
     expect(isPassword('Пароль1!')).toBe(true);
   });
 
@@ -207,12 +213,12 @@ describe('isCorrespondentAccount and isSettlementAccount', () => {
   const CORRESPONDENT = '30101810400000000225';
   const SETTLEMENT = '40702810200000012345';
 
-  it('accept clean strings', () => {
+  it('accept a valid account with the БИК of its bank', () => {
     expect(isCorrespondentAccount(CORRESPONDENT, BIK)).toBe(true);
     expect(isSettlementAccount(SETTLEMENT, BIK)).toBe(true);
   });
 
-  it.each(spoilt(CORRESPONDENT))('refuse a spoilt account %o', (value) => {
+  it.each(spoilt(CORRESPONDENT))('refuse the malformed account %o', (value) => {
     expect(isCorrespondentAccount(value, BIK)).toBe(false);
     expect(isSettlementAccount(value, BIK)).toBe(false);
   });

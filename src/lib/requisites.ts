@@ -50,7 +50,7 @@ export function isOgrn(value: unknown): boolean {
   return (body % divisor) % 10 === Number(value.at(-1));
 }
 
-/** Returns true for 4 digits, 2 characters each a digit or an upper-case Latin letter, 3 digits. */
+/** Returns true for 4 digits, then 2 digits or upper-case Latin letters, then 3 digits. */
 export function isKpp(value: unknown): boolean {
   return typeof value === 'string' && /^[0-9]{4}[0-9A-Z]{2}[0-9]{3}$/.test(value);
 }
@@ -68,13 +68,19 @@ function hasAccountKey(prefix: string, account: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Returns true for a bank's account at the Bank of Russia: 20 digits, keyed by '0' + characters 5-6 of its BIK. */
+/**
+ * Returns true for a bank's account at the Bank of Russia: 20 digits with a control digit that depends on characters
+ * 5-6 of the bank's BIK.
+ */
 export function isCorrespondentAccount(account: unknown, bik: unknown): boolean {
   if (!isDigits(bik, 9) || !isDigits(account, 20)) return false;
   return hasAccountKey(`0${bik.slice(4, 6)}`, account);
 }
 
-/** Returns true for a customer's account in a bank: 20 digits, keyed by the last 3 digits of the bank's BIK. */
+/**
+ * Returns true for a customer's account in a bank: 20 digits with a control digit that depends on the last 3 digits of
+ * the bank's BIK.
+ */
 export function isSettlementAccount(account: unknown, bik: unknown): boolean {
   if (!isDigits(bik, 9) || !isDigits(account, 20)) return false;
   return hasAccountKey(bik.slice(-3), account);
@@ -97,12 +103,12 @@ const INVISIBLE =
 const INVISIBLE_SIGN =
   /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 const PHONE_PUNCTUATION = /[()./\-\u2010-\u2015\u2212]/g;
-/** Text around a phone: the apostrophe of Excel, the scheme of a link, the kind of phone. */
+/** Text around a phone: the apostrophe of Excel, the scheme of a link, a word such as «моб.». */
 const AROUND_PHONE =
   /^(?:['’]|tel:|callto:|(?:тел|моб)[а-я]*[.:]*)+|[,(]*(?:моб|сот)[а-я]*[.)]*$/gi;
 /**
- * A phone with a fraction of zeros. The digits before the fraction are undivided: «8.916.123.45.00» ends in a group of
- * zeros instead.
+ * A phone that a spreadsheet has saved as a number, with a fraction of zeros. Its digits are not grouped:
+ * «8.916.123.45.00» ends in a group of zeros instead.
  */
 const PHONE_CELL = /^(\+?[0-9]{10,11})[.,]0+$/;
 
@@ -161,7 +167,7 @@ function normalizeDigits(kind: keyof typeof LONGEST, text: string): string {
   if (cell !== undefined) return cell;
   if (!GROUPS.test(value)) return text;
   const joined = value.replace(/[^0-9]/g, '');
-  // Too many digits are two values. A БИК begins with 0, otherwise a digit is missing.
+  // Too many digits mean two values. A БИК begins with 0; without it a digit is missing.
   const isOne = joined.length <= LONGEST[kind] && (kind !== 'bik' || joined.startsWith('0'));
   return isOne ? joined : text;
 }

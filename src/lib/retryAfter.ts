@@ -1,6 +1,8 @@
-/** Returns the milliseconds of a `Retry-After` header (RFC 9110, 10.2.3); null if it has none. */
+/**
+ * Returns the pause that a `Retry-After` header requests (RFC 9110, 10.2.3), in milliseconds; null if it requests none.
+ */
 export function retryAfterMs(header: string | null, now: number): number | null {
-  // Null and an empty text are not numbers above 0.
+  // `Number` turns null and an empty text into 0, which is no pause.
   const seconds = Number(header);
   const wait = Number.isNaN(seconds) ? Date.parse(header ?? '') - now : seconds * 1000;
   return wait > 0 ? wait : null;

@@ -1,4 +1,4 @@
-/** Saves a file by the browser. Uses a link, so that HTML and SVG are saved but never opened in this origin. */
+/** Saves a file as a browser download. Uses a link, so that HTML and SVG are saved but never opened in this origin. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

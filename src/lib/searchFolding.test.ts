@@ -15,7 +15,7 @@ describe('foldForSearch', () => {
     expect(foldForSearch(text)).toBe(folded);
   });
 
-  it('changes nothing the second time', () => {
+  it('changes nothing when it is applied again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const folded = foldForSearch(text);
@@ -31,7 +31,7 @@ describe('searchVariants', () => {
     expect(searchVariants('Ещё')).toEqual(['еще', 'to`']);
   });
 
-  it('returns one text if the layouts are mixed or none is used, and no text for a blank', () => {
+  it('returns one variant for mixed layouts or a text without letters, and no variant for a blank text', () => {
     expect(searchVariants('2026')).toEqual(['2026']);
     expect(searchVariants('ключ API')).toEqual(['ключ api']);
     expect(searchVariants(' \u00A0 ')).toEqual([]);
@@ -50,14 +50,14 @@ describe('wordsOf', () => {
   });
 });
 
-describe('a text of a whole file that is pasted by mistake', () => {
+describe('the text of a whole file as a query', () => {
   it('is searched only by its beginning', () => {
     for (const variant of searchVariants('Заявка '.repeat(10_000))) {
       expect(variant.length).toBeLessThanOrEqual(200);
     }
   });
 
-  it('is split into words quickly, however many dots it has', () => {
+  it('is split into words quickly, even if it has many dots', () => {
     const dots = '.'.repeat(300_000);
     expect(wordsOf(`${dots}а${dots}б${dots} 5%${dots} ${dots}`)).toEqual([`а${dots}б`, '5%']);
   });

@@ -21,7 +21,10 @@ function withoutInvisible(text: string): string {
 /** Maximum number of characters; longer texts are cut, because they were pasted by mistake. */
 const LONGEST_QUERY = 200;
 
-/** Returns the variants of a search, folded: the text as typed first, then in the other layout. */
+/**
+ * Returns the folded variants of a search: the text as typed, then in the other keyboard layout if there is one. Empty
+ * for a blank text.
+ */
 export function searchVariants(typedOrPasted: string): readonly string[] {
   const query = typedOrPasted.slice(0, LONGEST_QUERY);
   const typed = foldForSearch(query);
@@ -38,7 +41,7 @@ export function wordsOf(folded: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** Reads each character once or twice; a regular expression would backtrack on many dots. */
+/** Removes the punctuation at both ends of a word. A regular expression would backtrack on many dots. */
 function withoutPunctuation(word: string): string {
   const characters = [...word];
   const first = characters.findIndex((character) => /[\p{L}\p{N}]/u.test(character));

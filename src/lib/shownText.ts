@@ -7,7 +7,7 @@ export function shownText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Keeps «7-я линия» on one line at its hyphen; for displayed texts only, not for copied or sent ones. */
+/** Keeps «7-я линия» on one line at its hyphen; for displayed texts only, not for copied or sent texts. */
 export function wholeOrdinals(text: string): string {
   return text.replaceAll(/(\d)-(?=[а-яё]{1,2}(?![а-яё]))/gi, '$1\u2011');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSupportContacts } from './supportContacts';
 
-describe('the contacts of the support', () => {
+describe('the support contacts', () => {
   it('come from the configuration', () => {
     expect(
       readSupportContacts({

@@ -1,6 +1,6 @@
 import { optionalVariable, readEnvironment, type Environment } from './configuration';
 
-/** Contacts of the support; a contact without a setting is undefined. */
+/** Contacts of the support; a contact without a valid setting is undefined. */
 export interface SupportContacts {
   /** Number for dialling, `+78001234567`, and its displayed form. */
   phone?: { number: string; shown: string };
@@ -9,7 +9,10 @@ export interface SupportContacts {
   hours?: string;
 }
 
-/** Reads `8 (800) 123-45-67` as `+78001234567`; undefined for a text that is not a Russian number. */
+/**
+ * Returns the number and its displayed form, for example `+78001234567` for `8 (800) 123-45-67`; undefined for a text
+ * that is not a Russian number.
+ */
 function readPhone(text: string): SupportContacts['phone'] {
   const digits = text.replaceAll(/[\s()+.\-\u2010-\u2015]/g, '').replace(/^8/, '7');
   const [, code, first, second, third] =

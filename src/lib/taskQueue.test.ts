@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTaskQueue } from './taskQueue';
 
-/** Creates tasks that the test settles, and counts the largest number of simultaneous ones. */
+/** Creates tasks that the test settles, and records the maximum number of tasks that run at the same time. */
 function tasks() {
   const ends = new Map<number, { done: () => void; fail: (error: Error) => void }>();
   const started: number[] = [];
@@ -23,8 +23,8 @@ function tasks() {
 
 const settle = () => new Promise((done) => setImmediate(done));
 
-describe('a queue of tasks', () => {
-  it('runs no more tasks than allowed, and next the newest waiting one', async () => {
+describe('a task queue', () => {
+  it('limits the simultaneous tasks, and starts the newest waiting task next if the queue is created with `newest`', async () => {
     const { ends, started, task, most } = tasks();
     const queue = createTaskQueue(4, { next: 'newest' });
     const results = [1, 2, 3, 4, 5, 6, 7].map((id) => queue.run(task(id)));
@@ -55,7 +55,7 @@ describe('a queue of tasks', () => {
     expect(await next).toBe(2);
   });
 
-  it('runs as many tasks as allowed after it was empty', async () => {
+  it('uses its full limit again after it was empty', async () => {
     const { ends, started, task } = tasks();
     const queue = createTaskQueue(2);
     const first = queue.run(task(1));
@@ -67,7 +67,7 @@ describe('a queue of tasks', () => {
     expect(started).toEqual([1, 2, 3]);
   });
 
-  it('runs tasks in order if it may run only one at a time, even after a failure', async () => {
+  it('runs tasks in the sequence of their calls if its limit is one, even after a failure', async () => {
     const queue = createTaskQueue(1);
     const done: string[] = [];
     let endFirst: () => void = () => {};

@@ -1,11 +1,11 @@
-/** Runs tasks a few at a time. */
+/** Queue that limits the number of simultaneous tasks. */
 export interface TaskQueue {
-  /** Runs a task as soon as a place is free; the promise settles like the task. */
+  /** Runs a task as soon as the limit allows; the promise settles like the task. */
   run<Result>(task: () => Promise<Result>): Promise<Result>;
 }
 
 export interface TaskQueueOptions {
-  /** Order of the waiting tasks; `newest` suits tasks for the part of the page that is visible now. */
+  /** Waiting task that starts next, `oldest` by default; `newest` suits tasks for the visible part of the page. */
   next?: 'oldest' | 'newest';
 }
 

@@ -4,7 +4,7 @@ import { startTimeLimit } from './timeLimit';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('a time limit aborts when it is over, unless it was ended before', () => {
+it('a time limit aborts when the time is over, unless it was ended before', () => {
   const kept = startTimeLimit(100);
   const ended = startTimeLimit(100);
   ended.end();
@@ -13,7 +13,7 @@ it('a time limit aborts when it is over, unless it was ended before', () => {
   expect(ended.signal.aborted).toBe(false);
 });
 
-it('a time limit aborts with the caller’s reason, even an earlier one', () => {
+it('a time limit aborts with the caller’s reason, even if the caller has aborted before', () => {
   const caller = new AbortController();
   const { signal } = startTimeLimit(100, caller.signal);
   caller.abort('left');

@@ -96,7 +96,7 @@ describe('kopeksOf', () => {
     expect(kopeksOf(typed)).toBeUndefined();
   });
 
-  it('reads its own texts back exactly', () => {
+  it('reads the texts of typedSum and groupedSum back exactly', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (kopeks) => {
         expect(kopeksOf(typedSum(kopeks))).toBe(kopeks);
@@ -126,7 +126,7 @@ it('plainSum removes the text around the digits', () => {
   expect(plainSum('12.')).toBe('12,');
 });
 
-it('plainSum returns anything but a sum unchanged', () => {
+it('plainSum trims a text that is not a sum, and changes nothing else', () => {
   for (const text of ['1.234', '12-345-67', '1 руб. 5', '100 USD']) {
     expect(plainSum(` ${text}\n`)).toBe(text);
   }

@@ -22,7 +22,10 @@ const CURRENCY = new RegExp(`^(?:₽|ru[br])|${ROUBLES}$`);
 /** A range rather than kopeks: `10 - 50`. */
 const RANGE = new RegExp(`\\s${DASH}|${DASH}\\s`);
 
-/** Returns the digits of a sum, with a comma before its kopeks if there are any: `1 234 руб.` is `1234`. */
+/**
+ * Returns the digits of a sum, with a comma before its kopeks if there are any: `1 234 руб.` is `1234`; undefined for a
+ * text that is not a sum.
+ */
 function readSum(text: string): string | undefined {
   // Excel marks a text cell with an apostrophe.
   const written = text.normalize('NFKC').trim().toLowerCase().replace(/^'/, '');
@@ -41,7 +44,7 @@ function readSum(text: string): string | undefined {
   return undefined;
 }
 
-/** Returns the text of a sum without currency and separators: `1 234,50 ₽` is `1234,50`. */
+/** Returns the text of a sum without currency and separators: `1 234,50 ₽` is `1234,50`. Trims other texts. */
 export function plainSum(text: string): string {
   return readSum(text) ?? text.trim();
 }
@@ -65,7 +68,7 @@ export function typedSum(kopeks: number): string {
   return rest === '00' ? roubles : `${roubles},${rest}`;
 }
 
-/** Returns kopeks in the format of a field that was left: `1 234,50`, with no-break spaces. */
+/** Returns kopeks in the format of a field without focus: `1 234,50`, with no-break spaces. */
 export function groupedSum(kopeks: number): string {
   const [roubles = '', rest] = typedSum(kopeks).split(',');
   const grouped = roubles.replace(/\B(?=(?:\d{3})+$)/g, '\u00A0');

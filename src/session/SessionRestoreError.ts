@@ -1,6 +1,9 @@
 import type { ApiError } from '../api/errors';
 
-/** User or modules could not be loaded; the session itself may still be valid. Its message is for users. */
+/**
+ * Thrown when the user or the modules could not be loaded; the session itself may still be valid. Users see the
+ * message.
+ */
 export class SessionRestoreError extends Error implements ApiError {
   declare readonly status: ApiError['status'];
   declare readonly code: ApiError['code'];

@@ -11,22 +11,22 @@ export interface ApiRoot {
 }
 
 /**
- * The root state of the store. A slice of a higher floor adds its part by `declare module` in its own file, because no
- * file may import the store itself: the store is on the top floor.
+ * Root state of the store. A slice of a higher architecture layer extends this type with `declare module` in its own
+ * file, because only the top layer may import the store.
  */
 export interface AppState extends ApiRoot, SessionRoot, SpeculationRoot {}
 
 /** Dispatch of the application's store. It also accepts thunks. */
 export type AppDispatch = ThunkDispatch<AppState, ApiExtra, UnknownAction>;
 
-/** A thunk of the store; `extra` has the transport and other services of the page. */
+/** A thunk of the store; `extra` contains the transport and other services of the page. */
 export type AppThunk<Result> = (
   dispatch: AppDispatch,
   getState: () => AppState,
   extra: ApiExtra,
 ) => Result;
 
-/** Action creator that adds a listener; with the same action and effect as before, it adds none. */
+/** Action creator that adds a listener; ignores a second listener with the same action and effect. */
 export const addAppListener = addListener.withTypes<AppState, AppDispatch>();
 
 export const useAppSelector = useSelector.withTypes<AppState>();

@@ -1,4 +1,4 @@
-/** Returns a storage of the browser. Called before each use, because even reading the property may throw. */
+/** Returns a storage of the browser. Called before each use, because even reading `window.localStorage` may throw. */
 type OpenStorage = () => Storage;
 
 export const openLocal: OpenStorage = () => window.localStorage;
@@ -16,11 +16,12 @@ function attempt<T>(open: OpenStorage, act: (storage: Storage) => T, otherwise: 
 export const storedText = (open: OpenStorage, key: string): string | null =>
   attempt(open, (storage) => storage.getItem(key), null);
 
-/** Place of a stored text: `foreign` is the memory of the page after «Это чужой компьютер». */
+/** Location of a stored text: browser storage, page memory, or page memory after «Это чужой компьютер» (`foreign`). */
 export type TextPlace = 'device' | 'page' | 'foreign';
 
 /**
- * Texts in a storage of the browser. A text that the storage refuses is kept until the page closes. No method throws.
+ * Texts in a browser storage. A text that the storage refuses is kept in memory until the page closes. No method
+ * throws.
  */
 export interface BrowserTexts {
   read(key: string): string | null;
@@ -29,7 +30,7 @@ export interface BrowserTexts {
   remove(key: string): void;
   /** All keys of the storage, including the keys of other code. */
   keys(): string[];
-  /** Drops the texts that the storage refused. */
+  /** Drops the texts that are only in memory. */
   forgetHeld(): void;
 }
 
@@ -48,7 +49,7 @@ export function browserTexts(open: OpenStorage, isForeign = () => false): Browse
       held.delete(key);
       if (place === 'device') return place;
       held.set(key, text);
-      // Otherwise an older text would be read instead of this one.
+      // Otherwise a reload would bring back the older text.
       if (!keepsOlder) removeStored(key);
       return place;
     },

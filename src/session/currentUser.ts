@@ -22,8 +22,8 @@ export function useCurrentUser(): User | undefined {
 }
 
 /**
- * Records whether the user must first choose a new password. The answer to a sign-in may demand it even if the user's
- * own data does not; a change of the password here ends the demand.
+ * Records whether the user must first choose a new password. The sign-in response may demand it even if the user's own
+ * data do not; a changed password ends the demand.
  */
 export function setPasswordDemand(isDemanded: boolean) {
   return userApi.util.updateQueryData('getCurrentUser', undefined, (user) => {

@@ -4,11 +4,11 @@ import { hasPermission, heldRoles } from './permissions';
 
 const nonsense = [null, undefined, 'USER', 7, [], {}, { id: null }, { id: { of: 'x' }, name: 5 }];
 
-/** Returns a user from an answer of the server. */
+/** Returns a user as parsed from a server response. */
 const user = (body: object) => answered('getCurrentUser', { id: 'u', ...body });
 
 describe('the roles a user holds', () => {
-  it('leave out removed roles', () => {
+  it('exclude removed roles', () => {
     const roles = [{ id: 'USER' }, { id: 'FINANCE', name: 'Финансы', deleted: true }];
     expect(heldRoles({ roles })).toEqual([{ id: 'USER', name: null }]);
   });

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the wait for the last call ends with it, whatever its result', async () => {
+it('lastCall waits for the call, and resolves even if it fails', async () => {
   const call = vi.fn(() => new Promise((resolve) => setTimeout(resolve, 500)));
   const over = vi.fn();
   void lastCall(call)().then(over);
@@ -22,7 +22,7 @@ it('the wait for the last call ends with it, whatever its result', async () => {
   await expect(lastCall(() => Promise.reject(new Error('refused')))()).resolves.toBeUndefined();
 });
 
-it('the last call waits three seconds at most', async () => {
+it('lastCall waits for three seconds at most', async () => {
   const over = vi.fn();
   void lastCall(() => new Promise(() => {}))().then(over);
   await vi.advanceTimersByTimeAsync(timeLimits.draftsAtSignOut - 1);
@@ -31,7 +31,7 @@ it('the last call waits three seconds at most', async () => {
   expect(over).toHaveBeenCalledOnce();
 });
 
-it('the last call is made once for two sign-outs, and only one of them continues', async () => {
+it('lastCall makes one call for two sign-outs, and only one of them continues', async () => {
   const call = vi.fn(() => new Promise((resolve) => setTimeout(resolve, 500)));
   const asked = lastCall(call);
   const over = vi.fn();
@@ -42,7 +42,7 @@ it('the last call is made once for two sign-outs, and only one of them continues
   expect(over).toHaveBeenCalledOnce();
 });
 
-it('the last call is not made without a network', async () => {
+it('lastCall makes no call without a network', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const call = vi.fn(() => Promise.resolve());
   await lastCall(call)();

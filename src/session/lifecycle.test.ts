@@ -23,7 +23,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('the start of a session', () => {
-  it('loads the user after a sign-in, and keeps the input for him', async () => {
+  it('loads the user after a sign-in, and keeps typed input for this user', async () => {
     const { enter, state, cached, effects } = createPage();
     await enter('anna');
     expect(state()).toMatchObject({ status: 'authenticated', endedBecause: null });
@@ -31,7 +31,7 @@ describe('the start of a session', () => {
     expect(effects.at(-1)).toBe('input of anna');
   });
 
-  it('drops the answers of the previous user', async () => {
+  it('drops the cached data of the previous user', async () => {
     const { enter, effects, store } = createPage();
     await enter('anna');
     store.dispatch(sessionEnded({ reason: 'missing' }));
@@ -50,7 +50,7 @@ describe('the start of a session', () => {
     expect(state().status).toBe('restoring');
   });
 
-  it('fails without a user, and revokes the tokens', async () => {
+  it('fails and revokes the tokens if the user cannot be loaded', async () => {
     const { enter, jar, seen, tab } = createPage({ '/v1/user': outage });
     await expect(enter('anna')).rejects.toMatchObject({ status: 503 });
     await pass(100);
@@ -67,7 +67,7 @@ describe('a session after a reload', () => {
     return page;
   }
 
-  it('is restored by one call for any number of loaders and renderings', async () => {
+  it('is restored once for any number of loaders', async () => {
     const { store, seen } = reloaded();
     const all = Promise.all([1, 2, 3].map(() => store.dispatch(restoreSession())));
     await pass(100);
@@ -77,7 +77,7 @@ describe('a session after a reload', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('is anonymous without a token, and makes no call and reports no end of a session', async () => {
+  it('is anonymous without a token, makes no call and reports no end of a session', async () => {
     const { store, seen, state, effects } = createPage();
     expect(await store.dispatch(restoreSession())).toEqual({ status: 'anonymous' });
     expect(seen).toEqual([]);
@@ -165,17 +165,20 @@ describe('a session that ends', () => {
     ],
   ];
 
-  it.each(ways)('leaves no data if it ends %s: %s', async (_way, reason, expected, end) => {
-    const page = await signedIn();
-    const ended = end(page);
-    await pass(1_000);
-    await ended;
-    expect(page.state()).toMatchObject({ status: 'anonymous', endedBecause: reason });
-    expect(page.effects).toEqual(expected.map((effect) => effect.replace('REASON', reason)));
-    expect(page.cached()).toBeUndefined();
-  });
+  it.each(ways)(
+    'leaves no data if it ends %s (reason: %s)',
+    async (_way, reason, expected, end) => {
+      const page = await signedIn();
+      const ended = end(page);
+      await pass(1_000);
+      await ended;
+      expect(page.state()).toMatchObject({ status: 'anonymous', endedBecause: reason });
+      expect(page.effects).toEqual(expected.map((effect) => effect.replace('REASON', reason)));
+      expect(page.cached()).toBeUndefined();
+    },
+  );
 
-  it('clears the page first, and the cached data of the server after the screens have gone', async () => {
+  it('clears the page first, and the cached data after the screens have unmounted', async () => {
     const { store, effects, cached } = await signedIn();
     store.dispatch(sessionEnded({ reason: 'rejected' }));
     expect(effects).toEqual([...OFF_THE_PAGE, 'input of a visitor', 'sign-in page after rejected']);
@@ -186,7 +189,7 @@ describe('a session that ends', () => {
     expect(Object.keys(store.getState().cabinetApi.queries)).toEqual([]);
   });
 
-  it('tells the other tabs and the server at sign-out, and then reloads the page', async () => {
+  it('notifies the other tabs and the server at sign-out, then reloads the page', async () => {
     const { store, openTab, jar, seen, reload } = await signedIn({
       '/v1/auth/logout': async () => {
         await new Promise((resolve) => setTimeout(resolve, 500));
@@ -207,7 +210,7 @@ describe('a session that ends', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('ends at once at a sign-out without a network, and the page stays', async () => {
+  it('ends at once at an offline sign-out, without a reload of the page', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { store, state, cached, reload, jar } = await signedIn({
@@ -224,7 +227,7 @@ describe('a session that ends', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is not restored by a pending answer', async () => {
+  it('is not restored by a late response', async () => {
     const { store, answers, cached } = await signedIn();
     answers['/v1/user'] = async () => {
       await new Promise((resolve) => setTimeout(resolve, 500));

@@ -10,30 +10,35 @@ import { forgetHeldMemories } from './userMemory';
 /*
  * Start and end of a session, with all their effects.
  *
- * It opens (`sessionOpened`) when the user is known: after a sign-in (signIn.ts), or after its restoration by the
- * refresh token of an earlier page (restore.ts). The transport renews it (`sessionRenewed`). It ends (`sessionEnded`)
+ * A session opens (`sessionOpened`) when the user is known: after a sign-in (signIn.ts), or after the refresh token of
+ * an earlier page has restored it (restore.ts). The transport renews it (`sessionRenewed`). It ends (`sessionEnded`)
  * for one of the reasons of `EndReason`; the effects below run for every reason. A visitor without a session is
  * anonymous.
  */
 
-/** Functions of higher floors that drop the personal data of a user. */
+/** Functions of the shell that clear or keep the personal data of a user. */
 export interface SessionHolders {
-  /** Closes every dialog; its caller gets «no». */
+  /** Closes every dialog as if the user had cancelled it. */
   closeDialogs(): void;
   clearToasts(): void;
-  /** Drops the badges of the menu, its drawer, and its embedded frame. */
+  /** Resets the menu's badges, its drawer, and the reload of its embedded frame. */
   forgetMenu(): void;
   /** Keeps typed input for this user from now on, and restores only input of the same user; null means a visitor. */
   keepInputOf(userId: string | null): void;
   /** Drops the kept input of all users. */
   forgetInput(): void;
-  /** Opens the sign-in page, if the current page needs a session. */
+  /** Opens the sign-in page after a sign-out; for other reasons only if the current page needs a session. */
   leadToSignIn(reason: EndReason): void;
-  /** Returns true if the page needs a session: such a page itself shows the change of the user. */
+  /**
+   * Returns true if the page needs a session. Such a page shows the notice about another user itself, so it is not
+   * reloaded.
+   */
   isBehindSignIn(): boolean;
 }
 
-/** Removes all data from the page that another user must not see. S22: input belongs to its user. */
+/**
+ * Closes dialogs and clears toasts and menu, because they may contain data of the user. S22: input belongs to its user.
+ */
 function takeOffThePage(holders: SessionHolders): void {
   holders.closeDialogs();
   holders.clearToasts();
@@ -45,12 +50,12 @@ export function reloadPage() {
   return (_dispatch: unknown, _getState: unknown, { reload }: ApiExtra): void => reload();
 }
 
-/** `startListening` of a store whose thunks reach the server. */
+/** `startListening`, typed for the application's store. */
 export type StartListening = ListenerMiddlewareInstance<AppState, AppDispatch>['startListening'];
 
 /**
- * Installs all effects of the start and the end of a session. They run after the store has changed: the gate of the
- * cabinet then shows no page.
+ * Installs all effects of the start and the end of a session. They run after the store has changed: at the end of a
+ * session the cabinet's gate already hides the page.
  */
 export function registerLifecycle(
   start: StartListening,
@@ -63,7 +68,7 @@ export function registerLifecycle(
     effect: ({ payload }, { dispatch }) => {
       const holders = holdersOf(dispatch);
       const userId = payload?.userId;
-      // Late answers for the previous session may have been cached meanwhile.
+      // A late response for the previous session may have opened dialogs or toasts meanwhile.
       if (latestUserId !== undefined && latestUserId !== userId) takeOffThePage(holders);
       latestUserId = userId;
       holders.keepInputOf(userId ?? null);
@@ -80,7 +85,7 @@ export function registerLifecycle(
       if (reason === 'signedOut') holders.forgetInput();
       holders.keepInputOf(null);
       if (reason !== 'userChanged') holders.leadToSignIn(reason);
-      // One turn of the event loop: React has then unmounted the screens, so that none of them requests data again.
+      // After one turn of the event loop React has unmounted the screens, so that none of them refetches.
       await delay(0);
       dispatch(cabinetApi.util.resetApiState());
       if (reason !== 'userChanged') return;

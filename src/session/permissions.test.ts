@@ -4,7 +4,7 @@ import { hasPermission, isIndividual } from './permissions';
 const seller = { roles: [{ id: 'SELLER', deleted: false }, { id: 'USER' }] };
 
 describe('hasPermission', () => {
-  it('passes for an empty list', () => {
+  it('returns true for an empty list of roles', () => {
     expect(hasPermission(undefined, [])).toBe(true);
     expect(hasPermission(seller, [])).toBe(true);
   });
@@ -18,14 +18,14 @@ describe('hasPermission', () => {
     expect(hasPermission({ roles: [{ id: 'FINANCE', deleted: true }] }, ['FINANCE'])).toBe(false);
   });
 
-  it('fails if the roles are missing', () => {
+  it('returns false if the user or the roles are missing', () => {
     expect(hasPermission(undefined, ['USER'])).toBe(false);
     expect(hasPermission({}, ['USER'])).toBe(false);
   });
 });
 
 describe('isIndividual', () => {
-  it('depends on the name of the legal status', () => {
+  it('is true only for the legal status INDIVIDUAL', () => {
     expect(isIndividual({ legalStatus: { name: 'INDIVIDUAL' } })).toBe(true);
     expect(isIndividual({ legalStatus: { name: 'LEGAL_ENTITY' } })).toBe(false);
     expect(isIndividual({ legalStatus: undefined })).toBe(false);

@@ -1,11 +1,11 @@
 import type { Organization } from '../api/endpoints/organization';
 
-/** Roles of a user, including removed ones. */
+/** Roles of a user, including removed roles. */
 export interface RoleHolder {
   roles?: readonly { id: string; name?: string | undefined; deleted?: boolean | undefined }[];
 }
 
-/** Fields of a user on which access depends: roles and switched-off modules. */
+/** Fields of a user on which access depends: roles, confirmation, and the organization's switched-off modules. */
 export interface VisitorUser extends RoleHolder {
   isVerified?: boolean | undefined;
   organization?: { excludedModules: readonly string[] } | undefined;
@@ -20,11 +20,11 @@ export interface Visitor {
 /** A role that a user currently has. */
 export interface HeldRole {
   id: string;
-  /** The server's name of the role, if it sends one. */
+  /** Name of the role as the server sends it; null if it sends none. */
   name: string | null;
 }
 
-/** Returns the current roles of a user, without removed ones. No other code may read `roles`. */
+/** Returns the current roles of a user, without removed roles. No other code may read `roles`. */
 export function heldRoles(holder: RoleHolder | undefined): HeldRole[] {
   return (holder?.roles ?? [])
     .filter(({ deleted }) => deleted !== true)

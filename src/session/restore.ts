@@ -8,14 +8,14 @@ import {
   type SessionStatus,
 } from './sessionSlice';
 
-/** Result of restoring; `failed` keeps the session, because it may still be valid. */
+/** Result of restoring a session; `failed` keeps the session, because it may still be valid. */
 export type RestoredSession =
   | { status: Exclude<SessionStatus, 'restoring'> }
   | { status: 'failed'; error: ApiError };
 
 /**
- * Restores the session. S27: the user is loaded before anything else. If there is no token, the session is anonymous.
- * Simultaneous loaders share one call.
+ * Thunk: restores the session by loading its user. S27: the user is loaded before anything else. Without a token, or
+ * after a 401, the session is anonymous. Simultaneous loaders share one call.
  */
 export function restoreSession(): AppThunk<Promise<RestoredSession>> {
   return async (dispatch, getState, { transport }) => {

@@ -15,7 +15,7 @@ const redirectTo = (redirect: string | null) =>
     isPublicRoute,
   });
 
-describe('a redirect', () => {
+describe('safeRedirect', () => {
   it.each([
     '/offer',
     '/offer?tab=1',
@@ -23,7 +23,7 @@ describe('a redirect', () => {
     '/dev',
     // The policy needs no session, but signed-in users read it, too.
     '/policy',
-  ])('opens a known page with query and fragment: %s', (wanted) => {
+  ])('returns a known page with query and fragment: %s', (wanted) => {
     expect(redirectTo(wanted)).toBe(wanted);
   });
 
@@ -52,7 +52,7 @@ describe('a redirect', () => {
     '/create-password',
     '/',
     `/offer?${'a'.repeat(2048)}`,
-  ])('opens the default page if it is untrusted or unknown: %j', (wanted) => {
+  ])('returns null for an untrusted, unknown or public address: %j', (wanted) => {
     expect(redirectTo(wanted)).toBeNull();
   });
 
@@ -63,7 +63,7 @@ describe('a redirect', () => {
     '/%09/evil.example',
     '/%0d%0aX',
     '/a%00b',
-  ])('is checked by the meaning of its path, not by its spelling: %s', (wanted) => {
+  ])('returns null if the decoded path contains forbidden characters: %s', (wanted) => {
     expect(safeRedirect(wanted, { origin, isKnownPath: () => true, isPublicRoute })).toBeNull();
   });
 
@@ -75,15 +75,18 @@ describe('a redirect', () => {
     ['/unavailable?redirect=/offer', null],
     ['/unknown', null],
     ['//evil.example', null],
-  ])('also opens a public page after an outage, if it exists: %s', (wanted, target) => {
-    const pages = ['/register', '/create-password', '/login', '/offer'];
-    const isKnownPath = (pathname: string) => pages.includes(pathname);
-    expect(safeRedirect(wanted, { origin, isKnownPath, isPublicRoute, afterOutage: true })).toBe(
-      target,
-    );
-  });
+  ])(
+    'after an outage accepts an existing public page, but no sign-in page: %s',
+    (wanted, target) => {
+      const pages = ['/register', '/create-password', '/login', '/offer'];
+      const isKnownPath = (pathname: string) => pages.includes(pathname);
+      expect(safeRedirect(wanted, { origin, isKnownPath, isPublicRoute, afterOutage: true })).toBe(
+        target,
+      );
+    },
+  );
 
-  it('never leaves the origin, for any text', () => {
+  it('never returns an address of another origin', () => {
     fc.assert(
       fc.property(
         fc.oneof(

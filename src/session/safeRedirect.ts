@@ -1,4 +1,4 @@
-/** Maximum length of an address; a longer one is not opened. */
+/** Maximum length of a redirect address, in characters; a longer address is refused. */
 export const LONGEST_REDIRECT = 2048;
 
 function hasForbiddenCharacter(text: string): boolean {
@@ -14,13 +14,14 @@ export interface RedirectSurroundings {
   isKnownPath: (pathname: string) => boolean;
   /** Returns true for addresses that need no sign-in. */
   isPublicRoute: (pathname: string) => boolean;
-  /** True for the return after an outage. The outage may have happened during a registration. */
+  /** True for the return after an outage: public pages such as the registration are then valid targets. */
   afterOutage?: boolean;
 }
 
 /**
  * Returns the address to open after /login or /unavailable; null if `redirect` cannot be trusted. S28: `redirect` leads
- * only to a known path of this origin. A public sign-in page is refused, too. Guards still apply to the address.
+ * only to a known path of this origin. Public pages except /policy are refused, unless `afterOutage`; /login always.
+ * Guards still apply to the address.
  */
 export function safeRedirect(redirect: string | null, page: RedirectSurroundings): string | null {
   if (redirect === null || redirect.length > LONGEST_REDIRECT) return null;
@@ -31,7 +32,7 @@ export function safeRedirect(redirect: string | null, page: RedirectSurroundings
   if (target.username !== '' || target.password !== '') return null;
   const { pathname } = target;
   if (pathname.startsWith('//') || hasForbiddenCharacter(decode(pathname))) return null;
-  // A sign-in page is not a target, and /unavailable would wait for itself.
+  // /login is never a target. /unavailable is refused below, because no module has this page.
   const isPlaceToReturn = page.afterOutage === true && pathname !== '/login';
   if (page.isPublicRoute(pathname) && pathname !== '/policy' && !isPlaceToReturn) return null;
   if (!page.isKnownPath(pathname)) return null;

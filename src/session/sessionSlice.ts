@@ -8,16 +8,16 @@ export interface SessionState {
   status: SessionStatus;
   /** Expiry of the access token, milliseconds since 1970; null if the token has none. */
   expiresAt: number | null;
-  /** Fingerprint of the user in the access token; null if the token does not name one. */
+  /** Fingerprint of the user in the access token; null if the token does not name a user. */
   who: string | null;
   /**
    * Reason of the last end of a session, for the sign-in page; null if there is nothing to explain. `userChanged` stays
    * during the next session until its user has confirmed the notice.
    */
   endedBecause: EndReason | null;
-  /** User of the last session opened on this page. */
+  /** Id of the user of the last session opened on this page. */
   userId?: string | undefined;
-  /** User of this tab. S33: a tab remembers its user, also over a reload. */
+  /** Id of the user of this tab; null if there is none. S33: a tab remembers its user, also over a reload. */
   tabUser: string | null;
   /** True after a reload with another user, until the notice is confirmed. */
   isAnotherUser: boolean;
@@ -59,18 +59,18 @@ export const sessionSlice = createSlice({
       state.tabUser ??= userId;
       state.isAnotherUser = state.tabUser !== userId;
     },
-    /** The user has confirmed the notice. */
+    /** The user has confirmed the notice and becomes the user of the tab. */
     userChangeRead(state) {
       state.endedBecause = null;
       state.isSameUser = false;
       state.isAnotherUser = false;
       state.tabUser = state.userId ?? null;
     },
-    /** Restores values that the tab has stored before a reload. */
+    /** Restores the user that the tab has stored before a reload. */
     tabRemembered(state, { payload: userId }: PayloadAction<string | null>) {
       state.tabUser = userId;
     },
-    /** Nothing could be restored, so no session has ended. */
+    /** There was no session to restore, which does not count as the end of a session. */
     sessionNotFound(state) {
       state.status = 'anonymous';
       leaveTab(state);
@@ -87,7 +87,7 @@ export const sessionSlice = createSlice({
         state.expiresAt = null;
         state.who = null;
         state.endedBecause = payload.reason;
-        // Another user has signed in in this browser, while this page was open or reloading.
+        // After `userChanged` the tab still remembers its user, so that a reload also shows the notice.
         if (payload.reason !== 'userChanged') leaveTab(state);
       });
   },

@@ -36,7 +36,7 @@ export function signIn(credentials: Credentials, captchaToken?: string): AppThun
     }
     const { accessToken, refreshToken, isNeedChangePassword } = answer.data;
     if (!accessToken || !refreshToken) throw errorWithoutBody('INVALID_RESPONSE');
-    // The new user must not see data of an earlier one.
+    // The new user must not see data of an earlier user.
     dispatch(cabinetApi.util.resetApiState());
     transport.begin({ accessToken, refreshToken });
     const session = await dispatch(restoreSession());

@@ -3,16 +3,15 @@ import type { AppThunk } from './appStore';
 import { reloadPage } from './lifecycle';
 
 /**
- * Work that must reach the server before a user signs out, such as an unsaved draft. Each call never rejects, limits
- * the time for which a sign-out waits, and survives a second sign-out. If a session ends in another way, it does not
- * wait.
+ * Calls that must reach the server before a sign-out, such as saving a draft. Each call never rejects, has a time
+ * limit, and tolerates a second sign-out. No other end of a session waits for them.
  */
 export const beforeSignOut = new Set<() => Promise<unknown>>();
 
 /**
- * Thunk: signs the user out. Unsaved drafts get three seconds at most, or none offline. The transport drops the tokens.
- * S24: a sign-out in one tab ends the session in the others. S21: personal data leave the page before the cache is
- * emptied. Then the server receives the sign-out and the page is reloaded.
+ * Thunk: signs the user out. First unsaved drafts are sent, for three seconds at most, and not offline. The transport
+ * drops the tokens. S24: a sign-out in one tab ends the session in the others. S21: personal data leave the page before
+ * the cache is emptied. Then the server receives the sign-out, and the page is reloaded unless it is offline.
  */
 export function signOut(): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { transport }) => {

@@ -25,14 +25,14 @@ async function signedIn(...options: Parameters<typeof createPage>) {
 describe('a session whose user changes in another tab', () => {
   const TAKEN_AWAY = [...OFF_THE_PAGE, 'input of a visitor', 'cache reset'];
 
-  /** Boris signs in in another tab of Anna's browser. */
+  /** Signs in as `name` (Boris by default) in another tab of Anna's browser. */
   async function borisSignsIn(page: ReturnType<typeof createPage>, name = 'boris') {
     page.becomes(name);
     page.openTab().begin(tokens(name, { sub: name }));
     await pass(0);
   }
 
-  it('starts for the new user without data of the old one, and shows a message until it is read', async () => {
+  it('is replaced by a session of the new user without data of the old one, with a notice until it is confirmed', async () => {
     const page = await signedIn();
     await borisSignsIn(page);
     expect(page.state()).toMatchObject({ status: 'anonymous', endedBecause: 'userChanged' });
@@ -48,7 +48,7 @@ describe('a session whose user changes in another tab', () => {
     expect(page.reload).not.toHaveBeenCalled();
   });
 
-  it('stays with the first user if she signs in again before the server has answered for the second', async () => {
+  it('belongs to the first user if she signs in again before the second user has loaded', async () => {
     const page = await signedIn();
     page.answers['/v1/user'] = async () => {
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -64,7 +64,7 @@ describe('a session whose user changes in another tab', () => {
     expect(page.state().status).toBe('authenticated');
   });
 
-  it('reloads a public page', async () => {
+  it('ends with a reload on a public page', async () => {
     const page = await signedIn({}, false);
     await borisSignsIn(page);
     await pass(100);
@@ -72,7 +72,7 @@ describe('a session whose user changes in another tab', () => {
     expect(page.cached()).toBeUndefined();
   });
 
-  it('reloads a page that does not know its own user yet', async () => {
+  it('ends with a reload if the user of the page has not loaded yet', async () => {
     const page = createPage({ '/v1/user': () => new Promise(() => {}) });
     page.tab.begin(tokens('anna', { sub: 'anna' }));
     void page.store.dispatch(restoreSession());
@@ -83,8 +83,8 @@ describe('a session whose user changes in another tab', () => {
   });
 });
 
-describe('a change of tokens that do not name their owner as a text', () => {
-  /** Opens a page of Anna on a server that names users by `sub`, and signs in in another tab. */
+describe('a change of tokens whose `sub` is not a string', () => {
+  /** Opens Anna's page with tokens whose `sub` comes from `subOf`, and signs in as `name` in another tab. */
   async function signInElsewhere(name: string, subOf: (name: string) => unknown) {
     const pairOf = (user: string, token: string) => ({
       accessToken: `e30.${btoa(JSON.stringify({ sub: subOf(user), token }))}.x`,
@@ -106,19 +106,19 @@ describe('a change of tokens that do not name their owner as a text', () => {
   it.each([
     ['a number', asNumber],
     ['nothing', asNothing],
-  ])('is noticed for another user, with %s', async (_what, subOf) => {
+  ])('is reported for another user, with %s as `sub`', async (_what, subOf) => {
     const page = await signInElsewhere('boris', subOf);
     expect(page.state()).toMatchObject({ endedBecause: 'userChanged', isSameUser: false });
     expect(page.cached()?.id).toBe('boris');
   });
 
-  it('is not reported for the same number', async () => {
+  it('is not reported if `sub` is the same number', async () => {
     const page = await signInElsewhere('anna', asNumber);
     expect(page.effects).toEqual([]);
     expect(page.state()).toMatchObject({ status: 'authenticated', endedBecause: null });
   });
 
-  it('is not reported if the user’s own call returns the same user', async () => {
+  it('needs no notice if the server returns the same user', async () => {
     const page = await signInElsewhere('anna', asNothing);
     expect(page.effects).toContain('cache reset');
     expect(page.state()).toMatchObject({ status: 'authenticated', isSameUser: true });

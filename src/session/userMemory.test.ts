@@ -33,7 +33,7 @@ const open = (device: Device, shared = 1, page = pageOn(device)) =>
   userMemory({ key: KEY, shape: readNumber, lifetime: DAY, shared }, page);
 
 describe('a value of a user', () => {
-  it('survives a reload of the page, for its lifetime', () => {
+  it('survives a reload of the page until its lifetime ends', () => {
     const device = deviceOf();
     open(device).write('anna', 7, NOW);
     expect(open(device).read('anna', NOW + DAY - 1)).toBe(7);
@@ -44,14 +44,14 @@ describe('a value of a user', () => {
     expect(open(device).read('anna', NOW)).toBeNull();
   });
 
-  it('is removed when another user signs in', () => {
+  it('is removed when another user reads it', () => {
     const device = deviceOf();
     open(device).write('anna', 7, NOW);
     expect(open(device).read('boris', NOW)).toBeNull();
     expect(device.browser).toHaveLength(0);
   });
 
-  it('is kept next to the values of the previous users if it is shared', () => {
+  it('is kept for the latest users if it is shared', () => {
     const memory = open(deviceOf(), 2);
     memory.write('anna', 1, NOW);
     memory.write('boris', 2, NOW + 1);
@@ -77,7 +77,7 @@ describe('a value of a user', () => {
     expect(open(device).read('anna', NOW)).toBe(9);
   });
 
-  it('is kept in memory on someone else’s computer, and the stored one is removed', () => {
+  it('is kept only in memory on someone else’s computer, and the stored value is removed', () => {
     const device = deviceOf();
     const memory = open(device);
     memory.write('anna', 7, NOW);
@@ -114,7 +114,7 @@ describe('a value of a user', () => {
     stored({ owner: 'anna', savedAt: 'now', value: 7 }),
     stored({ owner: 'anna', savedAt: NOW, value: '7' }),
     stored({ owner: 'anna', savedAt: NOW + DAY, value: 7 }),
-  ])('is not read from %s', (text) => {
+  ])('is null for the stored text «%s»', (text) => {
     expect(open(deviceOf(text)).read('anna', NOW)).toBeNull();
   });
 });
@@ -143,7 +143,7 @@ describe('a value independent of the user', () => {
     expect(memoryOf().read()).toBeNull();
   });
 
-  it.each(memories)('is kept as long as the page if %s is denied', (place, memoryOf) => {
+  it.each(memories)('is kept until the page closes if %s is denied', (place, memoryOf) => {
     vi.spyOn(window, place, 'get').mockImplementation(refuse);
     expect(memoryOf().write('7')).toBe(false);
     expect(memoryOf().read()).toBe('7');
@@ -151,7 +151,7 @@ describe('a value independent of the user', () => {
     expect(memoryOf().read()).toBeNull();
   });
 
-  it('does not change the owner’s choice on someone else’s computer', () => {
+  it('does not overwrite the owner’s stored value on someone else’s computer', () => {
     const memory = deviceMemory({ key: KEY, shape });
     memory.write('dark');
     setForeignComputer(true);

@@ -12,25 +12,25 @@ const ownTexts = browserTexts(openLocal, isForeignComputer);
 const tabTexts = browserTexts(openSession);
 
 /**
- * Storage for drafts: a form keeps the storage with which it was opened, on the user's own or on a foreign computer.
+ * Storages for drafts, on the user's own and on a foreign computer. A form uses the storage with which it was opened.
  */
 export const deviceTexts = browserTexts(openLocal);
 export const foreignTexts = browserTexts(openLocal, () => true);
 
-/** Called when a session ends. */
+/** Forgets the values that are kept in memory only; called when a session ends. */
 export const forgetHeldMemories = ownTexts.forgetHeld;
 
 /** A stored value that does not depend on the user. No method throws. */
 export interface Memory<Kept> {
   read(): Kept | null;
-  /** False if the storage refuses the value. The value is then kept until the page closes. */
+  /** Returns false if the storage refuses the value, which is then kept until the page closes. */
   write(value: Kept): boolean;
   forget(): void;
 }
 
 interface BareOptions<Kept> {
   key: string;
-  /** Parses a stored text; null if it is invalid. The text may be anything. */
+  /** Parses a stored text of any content; null if it is invalid. */
   shape: (text: string) => Kept | null;
 }
 
@@ -48,10 +48,13 @@ const bareMemory =
     forget: () => texts.remove(key),
   });
 
-/** Keeps a value on this device: a text unchanged, because scripts before React read it, any other value as JSON. */
+/**
+ * Keeps a value on this device. Stores a text unchanged, because scripts before React read it, and any other value as
+ * JSON.
+ */
 export const deviceMemory = bareMemory(ownTexts);
 
-/** Keeps a value over a reload of the tab, until the tab closes. */
+/** Keeps a value during reloads, until the tab closes. */
 export const tabMemory = bareMemory(tabTexts);
 
 /** Values stored with another version are ignored. */
@@ -66,11 +69,11 @@ interface Options<Kept> {
    * @param now milliseconds since 1970
    */
   shape: (stored: unknown, now: number) => Kept | null;
-  /** Milliseconds since the last change; unlimited by default. */
+  /** Milliseconds for which a value is kept after its last change; unlimited by default. */
   lifetime?: number;
   /**
-   * Number of users whose values are kept, the latest ones. By default the value of a user replaces the previous
-   * user's.
+   * Number of users whose values are kept; the latest users count. By default a value replaces the value of the
+   * previous user.
    */
   shared?: number;
 }
@@ -79,7 +82,7 @@ interface Options<Kept> {
 export interface UserMemory<Kept> {
   /** Returns null if there is no value of this user. The value of another user is removed, unless it is shared. */
   read(owner: string, now?: number): Kept | null;
-  /** If the device refuses the value, it is kept until the session ends. */
+  /** Stores a value. If the device refuses it, the value is kept in memory until the session ends. */
   write(owner: string, value: Kept, now?: number): void;
   forget(): void;
 }
@@ -92,7 +95,7 @@ interface Entry<Kept> {
 
 /**
  * Keeps one kind of value for the users of this browser. src/session/README.md, rule S34: «Это чужой компьютер» keeps
- * nothing, so it then neither writes to the device nor reads from it.
+ * nothing, so the value is then neither written to the device nor read from it.
  */
 export function userMemory<Kept>(
   { key, shape, lifetime = Infinity, shared = 1 }: Options<Kept>,

@@ -4,9 +4,9 @@ import { selectTabUser, tabRemembered, type SessionRoot } from './sessionSlice';
 import { tabMemory } from './userMemory';
 
 /*
- * User of this tab before a reload. Another tab, or another site of this domain, may have changed the session
- * meanwhile: the page then shows the name of the signed-in user before anything else. S33: a tab remembers its user.
- * The storage of the tab contains the id of the user until the session ends.
+ * Stores the user of the tab, to notice after a reload that another tab, or another site of this domain, has changed
+ * the session. The page then shows the name of the signed-in user first. S33: a tab remembers its user. The storage of
+ * the tab contains the user's id until the session ends.
  */
 
 const memory = tabMemory({ key: 'cabinet-user', shape: (text) => text });
@@ -15,7 +15,7 @@ const memory = tabMemory({ key: 'cabinet-user', shape: (text) => text });
 export const isTabUserChanged = (_action: unknown, now: SessionRoot, before: SessionRoot) =>
   selectTabUser(now) !== selectTabUser(before);
 
-/** Restores the stored user of the tab, and stores each later one. */
+/** Restores the stored user of the tab, and stores every change. */
 export function keepUserOfTab(dispatch: Dispatch, start: StartListening): void {
   dispatch(tabRemembered(memory.read()));
   start({

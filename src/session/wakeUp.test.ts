@@ -5,7 +5,7 @@ import { cabinetApi } from '../api/cabinetApi';
 import type { Transport } from '../api/transport/transport';
 import { watchWakeUps } from './wakeUp';
 
-/** Creates a page that records, in order, the steps of a wake-up; the test ends its re-checks. */
+/** Creates a page that records the steps of a wake-up in order; the test decides when a session check ends. */
 function createPage() {
   const log: string[] = [];
   const waiting: (() => void)[] = [];
@@ -77,12 +77,12 @@ describe('a page that wakes up', () => {
     const { log } = createPage();
     hide(true);
     window.dispatchEvent(new Event('offline'));
-    window.dispatchEvent(new Event('pageshow')); // a first load, not from the page cache
+    window.dispatchEvent(new Event('pageshow')); // A first load: the page does not come from the page cache.
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(log).toEqual(['unfocused', 'offline']);
   });
 
-  it('ignores all events after the watch was stopped', () => {
+  it('ignores all events after its checks were stopped', () => {
     const { log, stop } = createPage();
     stop();
     window.dispatchEvent(new Event('focus'));

@@ -4,8 +4,8 @@ import type { Transport } from '../api/transport/transport';
 
 /**
  * Checks the session whenever the page may have missed an event: after it was hidden, lost the focus or the network, or
- * was restored from the browser's page cache. Data are refetched only after that, so a wake-up causes at most one
- * refresh. Returns a function that stops this.
+ * was restored from the browser's page cache. Data are refetched only after this check, so a wake-up causes at most one
+ * token refresh. Returns a function that stops the checks.
  */
 export function watchWakeUps(dispatch: Dispatch, transport: Transport): () => void {
   return setupListeners(dispatch, (api, { onFocus, onFocusLost, onOnline, onOffline }) => {

@@ -68,21 +68,21 @@ describe('a session that ended', () => {
   });
 });
 
-describe('an answer of 500 or above', () => {
+describe('a response with status 500 or above', () => {
   it('redirects to /unavailable with the current path', () => {
     const { store, visited } = createCabinet('/offer?page=2');
     store.dispatch(serviceUnavailable());
     expect(visited).toEqual(['/unavailable?redirect=/offer%3Fpage%3D2']);
   });
 
-  it('does not redirect if the browser is already there', () => {
+  it('does not redirect if /unavailable is already open', () => {
     const { store, visited } = createCabinet('/unavailable?redirect=/offer');
     store.dispatch(serviceUnavailable());
     expect(visited).toEqual([]);
   });
 });
 
-it('the shell warns once of each module that the server lists twice', async () => {
+it('the shell warns once about each module that the server lists twice', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { store } = createCabinet();
   const names = ['debtors', 'finance', 'debtors', 'debtors'];
@@ -92,38 +92,41 @@ it('the shell warns once of each module that the server lists twice', async () =
   expect(ofModules).toEqual([['Модуль «debtors» уже загружен']]);
 });
 
-describe('data that a user leaves', () => {
+describe('data of a user whose session ends', () => {
   const reasons: EndReason[] = ['signedOut', 'rejected', 'missing', 'userChanged'];
   const typed = { lastname: 'Соколова' };
 
-  it.each(reasons)('are removed from the page when the session ends: %s', async (reason) => {
-    const { store } = createCabinet();
-    store.dispatch(sessionOpened({ userId: 'anna' }));
-    const answer = store.dispatch(confirm({ title: 'Т', message: 'М', confirmLabel: 'Да' }));
-    store.dispatch(drawerOpened());
-    store.dispatch(dayWith({ offers: 2 }));
-    await store.dispatch(serviceApi.util.upsertQueryData('getModules', undefined, ['finance']));
-    expect(selectModuleNames(store.getState())).toContain('finance');
-    toastsOf(store.dispatch).error('Не удалось сохранить паспорт Анны');
-    keptInput().set('person', typed);
-    store.dispatch(sessionEnded({ reason }));
-    expect(await answer).toBe(false);
-    expect(selectModalStack(store.getState())).toEqual([]);
-    expect(selectMenu(store.getState())).toMatchObject({ drawerOpen: false, badges: {} });
-    await vi.waitFor(
-      () => expect(selectModuleNames(store.getState())).not.toContain('finance'),
-      10_000,
-    );
-    expect(selectToasts(store.getState())).toEqual([]);
-    expect(keptInput().size).toBe(0);
-  });
+  it.each(reasons)(
+    'are removed from the page when the session ends for the reason %s',
+    async (reason) => {
+      const { store } = createCabinet();
+      store.dispatch(sessionOpened({ userId: 'anna' }));
+      const answer = store.dispatch(confirm({ title: 'Т', message: 'М', confirmLabel: 'Да' }));
+      store.dispatch(drawerOpened());
+      store.dispatch(dayWith({ offers: 2 }));
+      await store.dispatch(serviceApi.util.upsertQueryData('getModules', undefined, ['finance']));
+      expect(selectModuleNames(store.getState())).toContain('finance');
+      toastsOf(store.dispatch).error('Не удалось сохранить паспорт Анны');
+      keptInput().set('person', typed);
+      store.dispatch(sessionEnded({ reason }));
+      expect(await answer).toBe(false);
+      expect(selectModalStack(store.getState())).toEqual([]);
+      expect(selectMenu(store.getState())).toMatchObject({ drawerOpen: false, badges: {} });
+      await vi.waitFor(
+        () => expect(selectModuleNames(store.getState())).not.toContain('finance'),
+        10_000,
+      );
+      expect(selectToasts(store.getState())).toEqual([]);
+      expect(keptInput().size).toBe(0);
+    },
+  );
 
   it.each(reasons.filter((reason) => reason !== 'signedOut'))(
-    'are restored for that user only, after the session has ended: %s',
+    'are restored only for the same user if the session ended for the reason %s',
     (reason) => {
       const { store } = createCabinet();
       store.dispatch(sessionOpened({ userId: 'anna' }));
-      const shelf = keptInput(); // of a form that stays on the page
+      const shelf = keptInput(); // The form that uses this input stays on the page.
       store.dispatch(sessionEnded({ reason }));
       shelf.set('person', typed);
       store.dispatch(sessionOpened({ userId: 'boris' }));
@@ -141,12 +144,12 @@ describe('data that a user leaves', () => {
     const shelf = keptInput();
     shelf.set('person', typed);
     store.dispatch(sessionEnded({ reason: 'signedOut' }));
-    shelf.set('person', typed); // by a form that is removed now
+    shelf.set('person', typed); // A form stores its input once more when it unmounts.
     store.dispatch(sessionOpened({ userId: 'anna' }));
     expect(keptInput().size).toBe(0);
   });
 
-  it('are not shown to the next user if a late answer has brought them back', () => {
+  it('are not shown to the next user even if a late response has added them again', () => {
     const { store } = createCabinet('/login');
     store.dispatch(sessionOpened({ userId: 'anna' }));
     store.dispatch(sessionEnded({ reason: 'rejected' }));
@@ -171,7 +174,7 @@ describe('dialogs that return a result', () => {
   const topId = (store: ReturnType<typeof createCabinet>['store']) =>
     selectModalStack(store.getState()).at(-1)?.id ?? 'none';
 
-  it('open above each other, and a removed one returns no result', async () => {
+  it('are stacked, and resolve with undefined when they are removed', async () => {
     const { store } = createCabinet();
     const chooser = modalKind<{ from: number }, string>({
       id: 'test/choose',
@@ -191,7 +194,7 @@ describe('dialogs that return a result', () => {
     expect(await first).toBeUndefined();
   });
 
-  it('a removed confirmation counts as no consent', async () => {
+  it('resolve with false when a confirmation is removed', async () => {
     const { store } = createCabinet();
     const answer = store.dispatch(confirm({ title: 'Т', message: 'М', confirmLabel: 'Да' }));
     store.dispatch(closeModal(topId(store)));

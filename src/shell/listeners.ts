@@ -18,11 +18,14 @@ export interface ShellNavigation {
   place(): Path;
   /** Navigates and replaces the current entry of the history. */
   replace(to: string): void;
-  /** Returns true for pages that need no session: the end of a session does not leave them. */
+  /** Returns true for pages that need no session: the end of a session leaves them only after a sign-out. */
   isPublic(pathname: string): boolean;
 }
 
-/** Opens /login after the end of a session, with `redirect` unless the user has signed out. */
+/**
+ * Opens /login after a sign-out from any page, and after any other end of a session from pages that need one, with
+ * `redirect`.
+ */
 function leadToSignIn(reason: EndReason, navigation: ShellNavigation): void {
   if (reason === 'signedOut') {
     navigation.replace(paths.login);
@@ -36,7 +39,7 @@ function leadToSignIn(reason: EndReason, navigation: ShellNavigation): void {
   navigation.replace(withRedirect(paths.login, wanted));
 }
 
-/** Opens /unavailable after any 5xx, unless it is already open. */
+/** Opens /unavailable after a 5xx that was reported as `serviceUnavailable`, unless it is already open. */
 function listenForOutage(start: StartListening, navigation: ShellNavigation): void {
   start({
     actionCreator: serviceUnavailable,
@@ -61,7 +64,7 @@ const UNKEPT =
   'Браузер не сохраняет файлы cookie, поэтому вы останетесь в кабинете, только пока открыта эта ' +
   'страница. Разрешите cookie для этого сайта в настройках браузера.';
 
-/** Shows a toast: after a reload the cabinet will ask for the password again. */
+/** Shows a toast if the browser refuses cookies: the session then ends when the page closes. */
 function listenForUnkept(start: StartListening): void {
   start({
     actionCreator: sessionUnkept,
@@ -78,7 +81,7 @@ function holdersOf(dispatch: Dispatch, navigation: ShellNavigation): SessionHold
   return {
     closeDialogs: () => dispatch(closeAllModals()),
     clearToasts: () => {
-      // A file of this user must no longer be saved.
+      // The background task of this user must no longer save a file.
       dispatch(taskCancelled());
       dispatch(toastsCleared());
     },
@@ -90,7 +93,7 @@ function holdersOf(dispatch: Dispatch, navigation: ShellNavigation): SessionHold
   };
 }
 
-/** Starts all listeners of the shell: session, outage, double modules and refused cookies. */
+/** Starts all listeners of the shell: session, outage, modules listed twice, and refused cookies. */
 export function registerShellListeners(start: StartListening, navigation: ShellNavigation): void {
   registerLifecycle(start, (dispatch) => holdersOf(dispatch, navigation));
   listenForOutage(start, navigation);

@@ -15,11 +15,11 @@ it.each([
   [<AccountKeyIllustration key="1" />, 'Текущий ключ Account (ID) 1234567890'],
   [<ContractNumberIllustration key="2" />, 'Ваша компания № 12345678'],
   [<IntegrationSectionIllustration key="3" />, 'Интеграция Текущий ключ'],
-])('a drawing contains texts of the page that it shows (case %#)', (drawing, words) => {
+])('an illustration contains the texts of the page that it depicts (case %#)', (drawing, words) => {
   expect(textOf(drawing)).toContain(words);
 });
 
-it('the buttons of a preview have names, and disabled ones explain why', () => {
+it('the buttons of a preview have names, and disabled buttons explain why they are disabled', () => {
   const picture = { title: 'Фото', src: 'blob:1' };
   const preview = (index: number) =>
     textOf(
@@ -38,7 +38,7 @@ it('the buttons of a preview have names, and disabled ones explain why', () => {
   expect(preview(1)).toMatch(/2 из 2 Это последняя картинка Следующая картинка/);
 });
 
-it('a document announces that it opens', () => {
+it('the PDF viewer announces that a document is opening', () => {
   expect(textOf(<PdfViewer file={new Blob()} label="Счёт" onRetry={ignore} />)).toContain(
     'Открываем документ',
   );

@@ -2,12 +2,12 @@ import { ApiFailure, notFound } from './core/failure';
 import type { Row } from './db';
 import type { World } from './world';
 
-/** A table: one of @mswjs/data, or a registry. */
+/** A table of @mswjs/data, or a registry. */
 type Table<Found> = { getAll(): Found[] } | { get(id: string): Found | null };
 
 /**
- * Returns the row with this id, or throws a 404 with the message. It searches the rows itself, because a query of
- * @mswjs/data is several times slower.
+ * Returns the row with this id, or throws a 404 with the message. It compares the rows of @mswjs/data one by one,
+ * because a query of @mswjs/data is several times slower.
  */
 export function byId<Found extends { readonly id: string }>(
   table: Table<Found>,
@@ -38,7 +38,10 @@ export function demandRole(world: World, user: Row<'user'>, ...roleIds: string[]
   }
 }
 
-/** Returns whether the user may see the organization: the cabinet owner sees all, other users only their own. */
+/**
+ * Returns whether the user may see the organization: the cabinet owner sees all organizations, other users see only
+ * their own.
+ */
 export function seesOrganization(world: World, user: Row<'user'>, organizationId: string): boolean {
   return user.organizationId === organizationId || holdsRole(world, user, 'GODMOD');
 }

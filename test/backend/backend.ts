@@ -30,11 +30,11 @@ export interface BackendOptions {
   scenario?: ScenarioName;
   /** Seed of all random data; the same seed creates the same ids. */
   seed?: number;
-  /** Rows to build after the scenario and after each reset, as for `POST seed`. */
+  /** Extra rows in the format of `POST seed`; added after the scenario's own rows, also after each reset. */
   fixtures?: unknown;
-  /** Milliseconds that every answer takes. */
+  /** Delay of every response, milliseconds. */
   latencyMs?: number;
-  /** Initial faults. */
+  /** Faults that are active from the start, until a reset. */
   faults?: readonly Fault[];
   /** Receives messages for the developer, such as confirmation codes. */
   announce?: (text: string) => void;
@@ -51,11 +51,14 @@ export interface Backend extends ControlledBackend {
   /** Answers a request to `/api` or to the control endpoint `/__backend`. */
   handle(request: Request): Promise<Response>;
   /**
-   * Returns the faults of a call, before its body has arrived. The caller must pass them to
-   * `answer`, because they are counted.
+   * Returns the faults of a call before its body has arrived, and counts the call. Pass them to `answer`, so that the
+   * call is not counted twice.
    */
   draw(call: Pick<IncomingCall, 'method' | 'url'>): DrawnFaults;
-  /** Answers like `handle`, but without the objects of fetch, whose creation takes longer than many answers. */
+  /**
+   * Works like `handle` without fetch's Request and Response objects, because their creation takes longer than the
+   * handling of many calls.
+   */
   answer(call: IncomingCall, drawn?: DrawnFaults): Promise<Reply | Response>;
 }
 
@@ -79,8 +82,8 @@ export function createBackend(options: BackendOptions = {}): Backend {
   const seeding = createSeeding(world);
   const faults = new FaultBoard();
   const log = new ExchangeLog();
-  // Keeps requests from garbage collection until they are answered: in Node, a collected request
-  // never signals that its client has left.
+  // Protects requests from garbage collection until they are answered: in Node, a collected request never signals that
+  // its client has disconnected.
   const answering = new Set<Request>();
   let origin: Origin = { scenario: options.scenario ?? 'default', seed: options.seed ?? 1 };
 
@@ -140,7 +143,7 @@ const NOTHING: DrawnFaults = { fault: null, latencyMs: 0 };
 
 const isControlPath = (pathname: string) => pathname.startsWith(CONTROL_PREFIX);
 
-/** Returns the parts of a call by which a fault selects it. */
+/** Returns the properties of a call that faults can match. */
 function targetOf(method: string, pathname: string): FaultTarget {
   const operationId = contract.match(method, pathname)?.operationId ?? null;
   const isKnown = operationId !== null && isOperationId(operationId);

@@ -13,7 +13,10 @@ import { isRecord } from './core/record';
 import bundle from './generated/contract.json' with { type: 'json' };
 import { operationIndex, type OperationId } from './generated/operations';
 
-/** Callers of an operation; `either` allows both anonymous and signed-in users. */
+/**
+ * Callers of an operation. `either`: anonymous and signed-in users; `refresh`: clients whose bearer token is the
+ * refresh token.
+ */
 export type Audience = 'everybody' | 'either' | 'signed-in' | 'refresh';
 
 /** The contract, with the data that the dispatcher needs. */
@@ -23,7 +26,7 @@ export interface Contract extends ContractChecker {
   queryOf(operationId: OperationId, sent: URLSearchParams): Readonly<Record<string, unknown>>;
 }
 
-/** The contract itself, for tests that generate answers. */
+/** The contract itself, for tests that generate responses. */
 export const contractDocument = asDocument(bundle);
 const document = contractDocument;
 

@@ -43,14 +43,14 @@ describe('the control endpoint', () => {
     await succeed(backend, 'getHealth');
   });
 
-  it('moves the clock', async () => {
+  it('moves the clock forward, so that access tokens expire', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     await control(backend, 'POST clock', { advanceMs: 300_000 });
     expect((await refuse(backend, 'getCurrentUser', { token })).status).toBe(401);
   });
 
-  it('moves the clock to a moment in Moscow, and users stay signed in', async () => {
+  it('moves the clock to a moment in Moscow time, and keeps users signed in', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const order = { to: '2031-12-10T09:00', keepSessions: true };
@@ -170,7 +170,7 @@ describe('the control endpoint', () => {
     expect(body).toHaveProperty('message', expect.stringMatching(reason));
   });
 
-  it('answers 404 and lists the known names', async () => {
+  it('returns a 404 with the known names for an unknown command', async () => {
     const { status, body } = await control(createBackend(), 'GET nothing');
     expect(status).toBe(404);
     expect(body).toHaveProperty('controls');

@@ -25,15 +25,15 @@ import type { World } from './world';
 /** Prefix of the control endpoint. It is outside of `/api`, so it is not in the contract. */
 export const CONTROL_PREFIX = '/__backend';
 
-/** Options of a reset; undefined ones do not change. */
+/** Options of a reset; an undefined scenario or seed stays unchanged. */
 export interface ResetOptions {
   scenario?: ScenarioName;
   seed?: number;
-  /** True to keep users signed in, because every scenario has the same users. */
+  /** True keeps users signed in; possible because every scenario has the same users. */
   keepSessions?: boolean;
 }
 
-/** Parts of a backend that can be controlled. */
+/** The members of a backend that the control endpoint reads and changes. */
 export interface ControlledBackend {
   readonly world: World;
   readonly faults: FaultBoard;
@@ -43,13 +43,13 @@ export interface ControlledBackend {
   readonly seeding: Seeding;
   /** The current scenario and seed. */
   readonly origin: Origin;
-  /** Seeds everything again; also clears faults, log and moved time. */
+  /** Seeds everything again, clears the faults and the log, and resets the clock. */
   reset(options?: ResetOptions): void;
   /** Returns the complete state of the backend; serialise it before the next call. */
   snapshot(): Snapshot;
   /**
    * Restores a snapshot.
-   * @throws SnapshotError; then nothing has changed
+   * @throws SnapshotError for an invalid snapshot; the backend stays unchanged
    */
   restore(saved: unknown): void;
 }
@@ -59,8 +59,8 @@ const ANSWERED_ERRORS = [ControlError, SeedError, SnapshotError, SyntaxError];
 type Control = (backend: ControlledBackend, input: unknown) => unknown;
 
 /**
- * Sets the scenario, time and faults, and reads the log, for testers. README.md lists the calls. Returns the resulting
- * state.
+ * Executes a control call of a tester; README.md lists the calls. Responds with 404 to an unknown call, and with 400 or
+ * 422 to invalid input.
  */
 export function answerControl(
   backend: ControlledBackend,
@@ -182,7 +182,7 @@ function describeState(backend: ControlledBackend): object {
   };
 }
 
-/** Confirms a user or withdraws the confirmation, like the cabinet owner. */
+/** Sets whether a user is confirmed, like the cabinet owner, and whether the user must change the password. */
 function changeUser({ world }: ControlledBackend, input: unknown): object {
   const { username, isVerified, isNeedChangePassword } = asRecord(input);
   const where = { username: { equals: String(username) } };

@@ -16,7 +16,10 @@ export function asRecord(input: unknown): Input {
   return input;
 }
 
-/** @throws ControlError if the value is not a whole number from 0 */
+/**
+ * Returns the value as a number.
+ * @throws ControlError if the value is not a whole number from 0
+ */
 export function wholeNumber(name: string, value: unknown): number {
   if (!Number.isSafeInteger(value) || Number(value) < 0) {
     throw new ControlError(`${name} is a whole number, not negative.`);

@@ -59,7 +59,7 @@ describe('a database', () => {
 });
 
 describe('the relations of rows', () => {
-  it('return the rows that a row’s ids name, even after a change', () => {
+  it('return the rows to which a row’s ids refer, even after a change', () => {
     const { world } = createBackend();
     const where = { id: { equals: APPROVED_IN_THE_END } };
     const offer = world.db.debtorOffer.findFirst({ where });
@@ -97,7 +97,7 @@ describe('the relations of rows', () => {
     expect(JSON.stringify(offer)).not.toContain('Опора');
   });
 
-  it('work after a saved state was restored', () => {
+  it('return the related rows after a saved state was restored', () => {
     const [first, second] = [createBackend(), createBackend({ scenario: 'empty' })];
     second.restore(JSON.parse(JSON.stringify(first.snapshot())));
     expect(second.world.db.financeRequest.getAll()[0]?.offer?.bank?.fullName).toMatch(

@@ -69,10 +69,10 @@ export function modelDefinitions() {
       isBase64: Boolean,
       /** Kind of a generated document; empty for a stored content. */
       documentKind: String,
-      /** Id of the entity in such a document. */
+      /** Id of the entity from which the document is generated; empty for stored content. */
       documentId: String,
       createdDateTime: String,
-      /** Null if every user may read the file, such as an insurer's logo. */
+      /** Organization whose users may read the file; null for a file that every signed-in user may read. */
       organizationId: nullable(String),
     },
     insurer: {
@@ -104,15 +104,15 @@ export function modelDefinitions() {
       offerFinishDate: nullable(String),
       createdDateTime: String,
       requestedDateTime: nullable(String),
-      /** Epoch milliseconds of the application; null for statuses that do not change. */
+      /** Epoch milliseconds of the application; null if the status does not change with time. */
       requestedAt: nullable(Number),
-      /** Decision of scoring about this offer. */
+      /** Status that scoring will give to this offer. */
       outcome: () => 'ACTIVE',
       agreementId: nullable(String),
       agreement: nullable(oneOf('debtorAgreement')),
       position: Number,
     },
-    /** An application that waits for its code; the confirmation creates the user. */
+    /** An application that waits for its confirmation code; the confirmation creates the user. */
     registration: {
       id: primaryKey(String),
       code: String,
@@ -134,7 +134,7 @@ export function modelDefinitions() {
     },
     recovery: {
       id: primaryKey(String),
-      /** Null if no user has this login; answers must not reveal that. */
+      /** Null if no user has this login; responses must not reveal that. */
       userId: nullable(String),
       code: String,
       wrongCodes: Number,
@@ -185,7 +185,7 @@ type Columns<Found> = {
   ]: Found[Name];
 };
 
-/** A table whose rows must be complete: @mswjs/data makes up missing columns. */
+/** A table whose rows must be complete: @mswjs/data would fill missing columns with generated values. */
 type WholeRows<Table> = Table extends { getAll(): (infer Found)[] }
   ? Omit<Table, 'create'> & { create(row: Columns<Found>): Found }
   : Table;
@@ -206,9 +206,8 @@ export type NewRow<Table extends keyof Database> = Columns<Row<Table>>;
 export const STORED_AS_IT_IS = { documentKind: '', documentId: '' } as const;
 
 /**
- * Creates a new empty database that shares nothing with any other. If there is a window, @mswjs/data connects databases
- * of one origin through a BroadcastChannel, so two backends under jsdom would share data: the window is hidden
- * meanwhile.
+ * Creates a new empty database that shares nothing with any other. Hides `BroadcastChannel` during the creation: under
+ * jsdom, @mswjs/data would use it to connect all databases of one origin.
  */
 export function createDatabase(): Database {
   const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');

@@ -64,7 +64,7 @@ describe('the compiler', () => {
     expect(errorsIn('unknown')).toEqual([expect.stringMatching(/'brewTea' does not exist/)]);
   });
 
-  it('rejects an answer of another shape', () => {
+  it('rejects a response of the wrong shape', () => {
     expect(errorsIn('misshapen')).toEqual([
       expect.stringMatching(/'{ state: string; }' is not assignable to type 'Health/),
     ]);

@@ -4,7 +4,7 @@ import type { Row } from './db';
 import type { operationIndex, OperationId, Operations } from './generated/operations';
 import type { World } from './world';
 
-/** A file as an answer; the dispatcher writes its headers (RFC 6266). */
+/** A file as a response; the dispatcher writes its headers (RFC 6266). */
 export interface FileAnswer {
   /** File name for the customer; may be Cyrillic. */
   name: string;
@@ -24,22 +24,22 @@ export interface Call<Id extends OperationId> {
   readonly headers: IncomingCall['headers'];
   /** Token of the Authorization header; null if there is none. */
   readonly bearer: string | null;
-  /** User of a valid access token. */
+  /** User of the access token; null if the token is missing or invalid. */
   readonly user: Row<'user'> | null;
 }
 
-/** Result of a handler: the body of the success, or a file. Errors are thrown. */
+/** Result of a handler: the body of a successful response, or a file. For an error, the handler throws. */
 type Answer<Id extends OperationId> = Operations[Id]['response'] extends Blob
   ? FileAnswer
   : Operations[Id]['response'];
 
-/** A handler may be async, because the libraries for files are. */
+/** A handler may be async, because the libraries that create files are async. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
 
 type TagOf<Id extends OperationId> = (typeof operationIndex)[Id]['tag'];
 
 /**
- * The handlers of one tag. The compiler requires one for every operation of the tag, and no others.
+ * The handlers of one tag. The compiler requires a handler for every operation of the tag, and refuses other handlers.
  */
 export type HandlersOf<Tag extends TagOf<OperationId>> = {
   readonly [Id in OperationId as TagOf<Id> extends Tag ? Id : never]: Handler<Id>;
@@ -57,8 +57,8 @@ export function defineHandlers(handlers: Handlers): Handlers {
 }
 
 /**
- * Returns the calling user. The dispatcher has refused anonymous calls if the contract requires a session; this check
- * is for operations that allow both.
+ * Returns the calling user; throws a 401 if there is none. The dispatcher has already refused anonymous calls if the
+ * contract requires a session; this check is for operations that allow both.
  */
 export function signedIn({ user }: Pick<Call<OperationId>, 'user'>): Row<'user'> {
   if (user === null)

@@ -20,7 +20,7 @@ function backendWith(planted: Partial<Handlers>) {
 }
 
 describe('a request to the backend', () => {
-  it('is refused with every wrong field named if it violates the contract', async () => {
+  it('is refused with a list of all invalid fields if it violates the contract', async () => {
     const backend = createBackend();
     const response = await backend.handle(
       new Request(`${ADDRESS}/api/v1/auth/login`, {
@@ -69,7 +69,7 @@ describe('a request to the backend', () => {
     expect(calls).toBe(1);
   });
 
-  it('reaches the handler with its query in the types of the contract', async () => {
+  it('reaches the handler with query parameters converted to the contract’s types', async () => {
     const seen: unknown[] = [];
     const { backend } = backendWith({
       activateInsurance: ({ query }) => {
@@ -95,7 +95,7 @@ describe('a request to the backend', () => {
     expect(await missing.json()).toMatchObject({ fieldErrors: [{ field: 'offerId' }] });
   });
 
-  it('is answered by 404 for an unknown address, and by 405 for another method', async () => {
+  it('gets a 404 for an unknown address, and a 405 for an unsupported method', async () => {
     const backend = createBackend();
     const statusOf = async (method: string, path: string): Promise<number> =>
       (await backend.handle(new Request(`${ADDRESS}/api${path}`, { method }))).status;
@@ -108,8 +108,8 @@ describe('a request to the backend', () => {
   });
 });
 
-describe('an answer that violates the contract', () => {
-  it('is sent, marked by a header, and reported', async () => {
+describe('a handler that violates the contract', () => {
+  it('still has its response sent, with a header that names the violation, and is reported', async () => {
     const { backend, noticed } = backendWith({
       getHealth: () => ({ state: 'UP' }) as unknown as { status: 'UP' },
     });
@@ -119,7 +119,7 @@ describe('an answer that violates the contract', () => {
     expect(noticed.flatMap(describeProblems).join()).toMatch(/GET \/api\/service\/build\/health/);
   });
 
-  it('is also reported for an error', async () => {
+  it('causes a 500 and a log entry if it throws an error', async () => {
     const { backend } = backendWith({
       getHealth: () => {
         throw new TypeError('planted');
@@ -181,7 +181,7 @@ describe('a reset of the backend', () => {
     expect((await succeed(backend, 'getCurrentUser', { token })).isVerified).toBe(false);
   });
 
-  it('gives the same ids for the same seed', async () => {
+  it('creates the same ids for the same seed', async () => {
     const idOfNewUser = async (seed: number): Promise<string> => {
       const backend = createBackend({ seed });
       const body = {
@@ -201,7 +201,7 @@ describe('a reset of the backend', () => {
 describe('a fault', () => {
   const body = { username: 'sokolova@severveter.ru', password: DEMO_PASSWORD };
 
-  it('replaces the answer without executing the call', async () => {
+  it('replaces the response without executing the call', async () => {
     const backend = createBackend();
     backend.faults.post([{ kind: '503', operationId: 'login', times: 1 }]);
     expect((await refuse(backend, 'login', { body })).status).toBe(503);
@@ -212,7 +212,7 @@ describe('a fault', () => {
     ]);
   });
 
-  it('can lose the answer of an executed call', async () => {
+  it('can lose the response of an executed call', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const before = backend.world.db.user.count();
@@ -232,7 +232,7 @@ describe('a fault', () => {
     expect(backend.log.list().flatMap(describeProblems)).toEqual([]);
   });
 
-  it('hangs until the client gives up, and is in the log meanwhile', async () => {
+  it('of the kind «timeout» keeps the call pending, and the call is in the log before the client aborts', async () => {
     const backend = createBackend();
     backend.faults.post([{ kind: 'timeout', operationId: 'login' }]);
     const client = new AbortController();
@@ -246,7 +246,7 @@ describe('a fault', () => {
     await expect(hanging).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('hangs until the client gives up, even after a garbage collection', async () => {
+  it('of the kind «timeout» keeps the call pending until the client aborts, even after a garbage collection', async () => {
     const backend = createBackend();
     backend.faults.post([{ kind: 'timeout', operationId: 'login' }]);
     const client = new AbortController();

@@ -17,8 +17,8 @@ export interface Dispatch {
 }
 
 /**
- * Answers one call. It checks the address, the identity, and the request against the contract; then
- * it runs the handler and checks its answer. Violations are written into the exchange.
+ * Handles one call: checks the address, the identity, and the request against the contract, then runs the handler and
+ * checks its response. Violations are written into the exchange.
  */
 export async function dispatch(
   dispatching: Dispatch,
@@ -90,8 +90,8 @@ type UncheckedCall = Pick<Call<OperationId>, 'world' | 'headers' | 'bearer' | 'u
 };
 
 /**
- * The only unchecked type, by the bivariance of methods: the contract check has already proved that path, query and
- * body fit the handler of this operation.
+ * The only unchecked type; it relies on the bivariance of methods. The contract check has already proved that path,
+ * query and body fit the handler of this operation.
  */
 type UncheckedHandlers = Readonly<
   Record<OperationId, { handle(call: UncheckedCall): unknown }['handle']>
@@ -105,7 +105,7 @@ function isFile(answer: unknown): answer is FileAnswer {
   return typeof answer === 'object' && answer !== null && 'bytes' in answer;
 }
 
-/** Returns the allowed methods of an address that was called with another one. */
+/** Returns the allowed methods if the address does not allow the method of the call; else null. */
 function methodsInstead({ requestFindings }: Exchange): string | null {
   return requestFindings.find(({ rule }) => rule === 'method-undocumented')?.expected ?? null;
 }
@@ -117,8 +117,8 @@ function unknownCall(exchange: Exchange): ApiFailure {
 }
 
 /**
- * Returns the caller. Throws a 401 for an anonymous call or an expired token if the contract
- * requires a bearer token.
+ * Returns the bearer token and its user, null if missing. Throws a 401 if the contract requires a signed-in user and
+ * the call has no valid access token.
  */
 function identify(
   { db, tokens }: World,

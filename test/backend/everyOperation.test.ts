@@ -57,7 +57,7 @@ const FINANCE_IDS: Partial<Record<OperationId, string>> = {
   deleteFinanceRule: financeId('rule', ANNA, 1),
 };
 
-/** Ids of seeded entities for the operations that have one in the path. */
+/** Ids of seeded entities for the operations that have an id in the path. */
 const IDS: Partial<Record<OperationId, string>> = {
   getUser: ILIN_ID,
   getProductAgreement: 'sender',
@@ -91,17 +91,17 @@ const IDS: Partial<Record<OperationId, string>> = {
   ...FINANCE_IDS,
 };
 
-/** Callers of operations that Анна, the administrator, may not call. */
+/** Users by tag, for the operations that Анна, the administrator, may not call. */
 const SIGN_INS: readonly (readonly [tag: string, username: string])[] = [
   ['client', 'morozov@posylka-plus.ru'],
   ['sender', 'morozov@posylka-plus.ru'],
   ['seller', 'belova@lavka-belovoy.ru'],
 ];
 
-/** The contract's examples use these days. */
+/** The dates in the contract's examples are around this day. */
 const machineNow = (): number => Date.parse('2026-11-20T12:00:00+03:00');
 
-/** Statuses of the answers to the examples, in order, for operations that refuse at least one of them. */
+/** Statuses of the responses to the examples, in order, for operations that refuse at least one of them. */
 const STATUSES: Partial<Record<OperationId, number[]>> = {
   // The token of the example has no session; handlers/auth.test.ts rotates real tokens.
   refreshToken: [401],
@@ -191,7 +191,7 @@ describe('every operation', () => {
   });
 
   it.each(operations.map((located) => [located.operation.operationId, located] as const))(
-    '%s answers the examples of the contract as the contract says',
+    'responds to the examples of the contract as specified: %s',
     async (operationId, located) => {
       const examples = examplesOf(located);
       const statuses: number[] = [];
@@ -211,12 +211,13 @@ describe('every operation', () => {
   );
 
   it.each(SCENARIO_NAMES.map((scenario, place) => [scenario, place] as const))(
-    'fits the contract in the scenario %s too',
+    'conforms to the contract in the scenario %s',
     async (scenario, place) => {
       const backend = createBackend({ scenario });
       const statuses = new Set<number>();
       const users = backend.world.db.user.getAll().filter(({ isDeleted }) => !isDeleted);
-      // Each run tests only one user in every scenario but two, in rotation; the long run tests all users.
+      // A normal run tests all users in two scenarios, and one user in each other scenario; the long run tests all
+      // users.
       const isWhole = inLongRun(scenario === 'default' || scenario === 'sender', true);
       for (const { id } of isWhole ? users : users.slice(place % users.length).slice(0, 1)) {
         for (const located of operations.filter(({ method }) => method !== 'delete')) {

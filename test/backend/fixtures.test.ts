@@ -18,8 +18,8 @@ function check(more: Partial<FixturesCheck>) {
   return checkFixtures({ ...quiet, ...more });
 }
 
-describe("the mock backend's answers", () => {
-  it('fit the contract for every user, even for changes', async () => {
+describe("the mock backend's responses", () => {
+  it('fit the contract for every user, for reads and for changes', async () => {
     const report = await check({ scenarios: ['default'] });
     expect(report.findings.filter((one) => one.class !== 'compatible')).toEqual([]);
     expect(exitCodeOf(report)).toBe(0);
@@ -52,7 +52,7 @@ describe("the mock backend's answers", () => {
     ]);
   });
 
-  it('are reported without their message if a handler crashes', async () => {
+  it('are reported without the error message if a handler crashes', async () => {
     const crashing = {
       ...handlers,
       getModules: (): string[] => {

@@ -15,7 +15,7 @@ export interface FixturesCheck {
   /** Scenarios to check; all by default. */
   readonly scenarios?: readonly ScenarioName[];
   readonly onProgress: (scenario: ScenarioName, user: number, users: number) => void;
-  /** Creates the backend; tests replace it by one with faults. */
+  /** Creates the backend; tests pass a function that creates a faulty backend. */
   readonly create?: typeof createBackend;
 }
 
@@ -50,7 +50,10 @@ function callerFor(check: FixturesCheck, run: LiveRun, backend: Backend, user: s
   });
 }
 
-/** Returns the source line of a handler's crash, without the message, because the message may contain data. */
+/**
+ * Returns the error type and the function of a handler's crash, without the message, because the message may contain
+ * data.
+ */
 function crashPlace(stack: string): string {
   const [first = '', second = ''] = stack.split('\n');
   const inside = /at (?:async )?([\w.]+)/.exec(second)?.[1] ?? '';
@@ -81,7 +84,7 @@ function crashesOf(
   });
 }
 
-/** Returns violations that the backend has found and this run has not; there must be none. */
+/** Returns violations that the backend has logged but this run has not found; there must be none. */
 function unseenViolations(
   contract: LiveContract,
   scenario: ScenarioName,
@@ -127,8 +130,8 @@ function withoutTwins(findings: readonly ReportFinding[]): ReportFinding[] {
 }
 
 /**
- * Calls every operation of the mock backend, in every scenario, as every user, with the contract's
- * examples, and checks the answers. New operations and scenarios are included automatically.
+ * Calls every operation of the mock backend, in every scenario, as every user, with the contract's examples, and checks
+ * the responses. New operations and scenarios are included automatically.
  */
 export async function checkFixtures(check: FixturesCheck): Promise<Report> {
   const { contract, scenarios = SCENARIO_NAMES, create = createBackend } = check;

@@ -87,7 +87,7 @@ describe('the middleware', () => {
         Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`f${at}`, at])),
       ),
     ],
-  ])('answers 10 MB of JSON with an error of the contract: %s', async (_, body) => {
+  ])('refuses 10 MB of JSON that violates the contract with a 400: %s', async (_, body) => {
     const base = await serve(createBackend());
     const headers = { 'Content-Type': 'application/json' };
     const answer = await fetch(`${base}/api/v1/auth/login`, { method: 'POST', headers, body });
@@ -100,17 +100,20 @@ describe('the middleware', () => {
     ['a file, whose origin is "null"', 'null', 403],
     ['a page that the backend serves itself', null, 200],
     ['a page that it was started for', FRIEND, 200],
-  ])('allows control calls from permitted pages: %s', async (_, origin, status) => {
-    const backend = createBackend();
-    const base = await serve(backend, [FRIEND]);
-    const answer = await fetch(`${base}/__backend/reset`, {
-      method: 'POST',
-      headers: { Origin: origin ?? base },
-      body: JSON.stringify({ scenario: 'empty' }),
-    });
-    expect(answer.status).toBe(status);
-    expect(backend.origin.scenario).toBe(status === 200 ? 'empty' : 'default');
-  });
+  ])(
+    'allows control calls only from its own pages and permitted origins: %s',
+    async (_, origin, status) => {
+      const backend = createBackend();
+      const base = await serve(backend, [FRIEND]);
+      const answer = await fetch(`${base}/__backend/reset`, {
+        method: 'POST',
+        headers: { Origin: origin ?? base },
+        body: JSON.stringify({ scenario: 'empty' }),
+      });
+      expect(answer.status).toBe(status);
+      expect(backend.origin.scenario).toBe(status === 200 ? 'empty' : 'default');
+    },
+  );
 
   it.each(['/api/v1/auth/login', '/__backend/faults'])(
     'refuses JSON nested too deeply: %s',
@@ -127,7 +130,7 @@ describe('the middleware', () => {
     },
   );
 
-  it('sends an answer without a body', async () => {
+  it('sends a response without a body', async () => {
     const backend = createBackend();
     const base = await serve(backend);
     const { accessToken } = backend.world.tokens.signIn('6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11');
@@ -136,7 +139,7 @@ describe('the middleware', () => {
     expect([response.status, await response.text()]).toEqual([204, '']);
   });
 
-  it('sets the scenario once, when a page is opened with it', async () => {
+  it('sets the scenario when a page is opened with it, and keeps changes on a reload', async () => {
     const backend = createBackend();
     const base = await serve(backend);
     await fetch(`${base}/login?scenario=empty`);
@@ -150,19 +153,19 @@ describe('the middleware', () => {
     expect(backend.world.settings.confirmationCode).toBe('1111');
   });
 
-  it('cuts the connection before the answer', async () => {
+  it('closes the connection before the response for the fault «drop»', async () => {
     const base = await serve(createBackend({ faults: [{ kind: 'drop' }] }));
     await expect(fetch(`${base}/api/service/build/health`)).rejects.toThrow('fetch failed');
   });
 
-  it('cuts the connection in the middle of the body', async () => {
+  it('closes the connection in the middle of the body for the fault «drop-mid-body»', async () => {
     const base = await serve(createBackend({ faults: [{ kind: 'drop-mid-body' }] }));
     const response = await fetch(`${base}/api/service/build/health`);
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow('terminated');
   });
 
-  it('cuts the connection in the middle of one request, and executes nothing', async () => {
+  it('closes the connection in the middle of a request for the fault «drop-mid-request», and does not execute it', async () => {
     const backend = createBackend({ faults: [{ kind: 'drop-mid-request', times: 1 }] });
     const base = await serve(backend);
     const { accessToken } = backend.world.tokens.signIn('6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11');
@@ -196,7 +199,7 @@ describe('the middleware', () => {
     expect(files()).toBe(before + 1);
   });
 
-  it('aborts a hanging answer when the client has left', async () => {
+  it('aborts a pending response when the client disconnects', async () => {
     const backend = createBackend({ faults: [{ kind: 'timeout' }] });
     const ended = vi.fn<() => void>();
     const base = await serve({

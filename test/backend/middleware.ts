@@ -6,7 +6,7 @@ import type { IncomingCall } from './core/incomingCall';
 import { jsonReply, type Reply } from './reply';
 import { isScenarioName } from './scenarios/scenario';
 
-/** A middleware of connect. It also serves node:http when `next` answers 404. */
+/** A middleware of connect. It can also handle requests of node:http if `next` responds with a 404. */
 export type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -54,13 +54,16 @@ function isForeign(
   return origin.replace(/^https?:\/\//, '') !== host;
 }
 
-/** Answers without the backend. The rest of the request is not read, so the connection closes. */
+/** Sends an error response without the backend. The rest of the request is not read, so the connection closes. */
 function refuse(failure: ApiFailure, outgoing: ServerResponse): void {
   const { status, headers, body } = jsonReply(failure.status, failure.toBody());
   sendReply({ status, headers: { ...headers, Connection: 'close' }, body }, outgoing);
 }
 
-/** Answers a refusal, passes a bug on to `next`, and closes a broken connection. */
+/**
+ * Sends an `ApiFailure` as a response and passes any other error to `next`; closes a connection whose response has
+ * already begun.
+ */
 async function answerOrPass(
   answering: () => Promise<void>,
   response: ServerResponse,
@@ -102,7 +105,7 @@ async function answer(
     url,
     headers: joinedHeaders(incoming.headers),
     body: await readBody(incoming, isCut ? 0.5 : 1),
-    // Only delayed answers must notice that the client has left, and there are few of them.
+    // Created on demand: only a delayed response must notice that the client has disconnected.
     get signal() {
       return (signal ??= signalOf(outgoing));
     },
@@ -118,7 +121,7 @@ async function answer(
   else sendReply(answered, outgoing);
 }
 
-/** Returns a signal that is aborted if the client leaves before its answer. */
+/** Returns a signal that is aborted if the client disconnects before its response. */
 function signalOf(outgoing: ServerResponse): AbortSignal {
   const client = new AbortController();
   if (outgoing.destroyed) client.abort();
@@ -164,10 +167,10 @@ function flush(outgoing: ServerResponse, bytes: Uint8Array): Promise<void> {
   });
 }
 
-/** Three times the largest upload of the contract. */
+/** Maximum size of a body in bytes: about three times the largest upload of the contract. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Returns the body, or the given share of it. */
+/** Returns the body, or its first part if `share` is below 1. */
 function readBody(incoming: IncomingMessage, share: number): Promise<Uint8Array<ArrayBuffer>> {
   const enough = share < 1 ? Number(incoming.headers['content-length'] ?? 0) * share : Infinity;
   return new Promise((resolve, reject) => {
@@ -178,7 +181,7 @@ function readBody(incoming: IncomingMessage, share: number): Promise<Uint8Array<
       chunks.push(chunk);
       length += chunk.length;
       if (length > MOST_BYTES) {
-        // The rest is read and dropped, because otherwise the client would not get the answer.
+        // Reads and drops the rest, because otherwise the client would not get the response.
         incoming.removeAllListeners('data').resume();
         reject(new ApiFailure(413, 'Запрос слишком большой: не больше 32 МБ'));
         return;
@@ -192,7 +195,7 @@ function readBody(incoming: IncomingMessage, share: number): Promise<Uint8Array<
   });
 }
 
-/** Converts headers to texts. Node has already joined repeated ones, except cookies of answers. */
+/** Converts headers to texts. Node has already joined repeated ones, except Set-Cookie. */
 function joinedHeaders(headers: IncomingHttpHeaders): IncomingCall['headers'] {
   const joined: Record<string, string | undefined> = {};
   for (const name of Object.keys(headers)) {

@@ -8,7 +8,7 @@ import { expectNoProblems } from './testing/expectNoProblems';
 describe('the backend of unit tests', () => {
   const backend = createTestBackend();
 
-  it('answers fetch, on any host', async () => {
+  it('handles fetch on any host', async () => {
     const response = await fetch('https://anywhere.example/api/service/build/health');
     expect(await response.json()).toEqual({ status: 'UP' });
   });
@@ -28,7 +28,7 @@ describe('the backend of unit tests', () => {
     await expect(response.text()).rejects.toThrow(/lost in the middle/);
   });
 
-  it('lets a hanging call be aborted', async () => {
+  it('allows a test to abort a pending call', async () => {
     backend.faults.post([{ kind: 'timeout' }]);
     const client = new AbortController();
     const hanging = fetch(new Request(requestFor('getHealth'), { signal: client.signal }));
@@ -37,8 +37,8 @@ describe('the backend of unit tests', () => {
   });
 });
 
-describe('a test whose exchange violates the contract', () => {
-  it('fails if a handler’s answer violates it', async () => {
+describe('a test that uses the backend', () => {
+  it('fails if a handler’s response violates the contract', async () => {
     const backend = createBackend({
       handlers: { ...handlers, getHealth: () => ({}) as { status: string } },
     });
@@ -47,7 +47,7 @@ describe('a test whose exchange violates the contract', () => {
     expect(() => expectNoProblems(backend, true)).toThrow(/broke the contract/);
   });
 
-  it('fails if a request violates it, unless the test is about invalid requests', async () => {
+  it('fails if a request violates the contract, unless the test is about invalid requests', async () => {
     const backend = createBackend();
     await backend.handle(new Request('http://cabinet.test/api/v1/auth/login', { method: 'POST' }));
     expect(() => expectNoProblems(backend)).toThrow(/broke the contract/);

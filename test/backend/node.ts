@@ -5,12 +5,12 @@ import { createBackend, type Backend, type BackendOptions } from './backend';
 import { expectNoProblems } from './testing/expectNoProblems';
 
 export interface TestBackendOptions extends BackendOptions {
-  /** True if the tests send invalid requests on purpose: only answers are checked. */
+  /** True if the tests send invalid requests on purpose: only responses are checked. */
   allowBrokenRequests?: boolean;
 }
 
 /**
- * Answers every fetch of the test file to `/api`, on any host, by a backend that is seeded before each test. A test
+ * Handles every fetch of the test file to `/api`, on any host, with a backend that is seeded before each test. A test
  * fails if an exchange violated the contract or crashed a handler. Call it once at the top of a file or describe block.
  */
 export function createTestBackend(options: TestBackendOptions = {}): Backend {
@@ -29,7 +29,7 @@ export function createTestBackend(options: TestBackendOptions = {}): Backend {
   return backend;
 }
 
-/** Answers a request. A client that has left gets no answer. This is not a failure. */
+/** Returns the backend's response, or a network error if the client has aborted the request. */
 async function answer(backend: Backend, request: Request): Promise<Response> {
   try {
     return await backend.handle(request);

@@ -32,20 +32,26 @@ it('every code block of a guide is for a shell or names the file that runs it', 
   for (const [, fence] of fences) expect(fence).toMatch(/^(sh|tsx? \S+\/\S+)$/);
 });
 
-/** Text under «Fixtures». */
+/** The README section «Fixtures». */
 const FIXTURES = /\n## Fixtures\n([^]*?)\n## /.exec(guide)?.[1] ?? '';
 const spans = [...FIXTURES.matchAll(/(?<!`)`([^`\n]+)`(?!`)/g)].map(([, span = '']) => span);
 
-it.each(spans.filter((span) => span.startsWith('{')))('the body %s adds rows', async (body) => {
-  const answer = await control(createBackend(), 'POST seed', JSON.parse(body));
-  expect(answer.status).toBe(200);
-});
+it.each(spans.filter((span) => span.startsWith('{')))(
+  'POST seed with the body %s adds rows',
+  async (body) => {
+    const answer = await control(createBackend(), 'POST seed', JSON.parse(body));
+    expect(answer.status).toBe(200);
+  },
+);
 
-it.each(spans.filter((span) => /^seed\..*\)$/.test(span)))('%s is executed', (line) => {
-  expect(readFileSync(join(ROOT, 'test/backend/seed/example.test.ts'), 'utf8')).toContain(line);
-});
+it.each(spans.filter((span) => /^seed\..*\)$/.test(span)))(
+  'the example test contains the line %s',
+  (line) => {
+    expect(readFileSync(join(ROOT, 'test/backend/seed/example.test.ts'), 'utf8')).toContain(line);
+  },
+);
 
-it('the guide says under which name curl -OJ saves the file', async () => {
+it('the guide names the file that curl -OJ saves', async () => {
   const backend = createBackend();
   const token = await signIn(backend);
   const body = { pageNumber: 0, pageSize: 20, filters: [], sorts: [] };

@@ -1,6 +1,6 @@
 import type { FileAnswer } from './defineHandlers';
 
-/** An answer before it is sent, with a body that can be checked. */
+/** A response before it is sent, with a body that can be checked. */
 export interface Reply {
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -9,7 +9,7 @@ export interface Reply {
 
 const COMMON_HEADERS = { 'Cache-Control': 'no-store', 'Content-Language': 'ru' };
 
-/** Returns a JSON answer; it has no body for `undefined`. */
+/** Returns a JSON response; it has no body for `undefined`. */
 export function jsonReply(status: number, body: unknown): Reply {
   if (body === undefined) return { status, headers: { ...COMMON_HEADERS }, body: null };
   const headers = { ...COMMON_HEADERS, 'Content-Type': 'application/json' };

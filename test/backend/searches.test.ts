@@ -37,7 +37,7 @@ describe('a search of the mock backend', () => {
     expect(lists).toHaveLength(19);
   });
 
-  it.each(lists)('$name accepts every condition of the contract', async (list) => {
+  it.each(lists)('accepts every condition of the contract: $name', async (list) => {
     const { located, search } = list;
     const backends = [createBackend({}), createBackend({ scenario: 'empty' })];
     const conditions = Object.entries(search.filters).flatMap(([field, operations]) =>
@@ -61,7 +61,7 @@ describe('a search of the mock backend', () => {
     expect(refused).toEqual([]);
   });
 
-  it.each(lists)('$name refuses a field that the contract does not offer', async ({ located }) => {
+  it.each(lists)('refuses a field that the contract does not offer: $name', async ({ located }) => {
     const backend = createBackend({});
     const answer = await ask(backend, located, {
       filters: [{ field: 'salary', operation: 'EQ', value: 'x' }],

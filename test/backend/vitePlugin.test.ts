@@ -15,11 +15,11 @@ describe('the plugin', () => {
     ['::', 'localhost'],
     ['192.168.0.7', '192.168.0.7'],
     ['fd00::7', '[fd00::7]'],
-  ])('prints for the listening address %s the host %s', (address, host) => {
+  ])('prints the listening address %s as the host %s', (address, host) => {
     expect(shownAddress({ address, port: 5173 })).toBe(`http://${host}:5173/`);
   });
 
-  it('serves /api besides the pages, answers long addresses, and prints address and demo users', async () => {
+  it('serves /api next to the pages, accepts long URLs, and prints its address and the demo users', async () => {
     const said: string[] = [];
     const server = await createServer({
       configFile: false,

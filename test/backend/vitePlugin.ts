@@ -8,7 +8,7 @@ import { greeting } from './greeting';
 import { createMiddleware } from './middleware';
 import { SETTLEMENT_PATH } from './settlementPage';
 
-/** Adds the address of the demo's settlement page to the cabinet's page, like a server. */
+/** Adds the address of the demo's settlement page to the cabinet's page, as a real server would. */
 function withSettlement(html: string): string {
   return html.replace(
     '</head>',
@@ -59,7 +59,9 @@ export function shownAddress({ address, port }: Pick<AddressInfo, 'address' | 'p
   return `http://${OWN_ADDRESSES.has(address) ? 'localhost' : host}:${port}/`;
 }
 
-/** Bytes of a request's head, as in the deployment (deploy/settings/server.sh); 16 kB by default. */
+/**
+ * Maximum size of a request's head in bytes, as in the deployment (deploy/settings/server.sh); Node's default is 16 kB.
+ */
 const LONGEST_HEAD = 4 * 32 * 1024;
 
 function install(server: ViteDevServer | PreviewServer, options: BackendOptions): void {

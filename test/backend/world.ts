@@ -40,8 +40,8 @@ export interface Settings {
   scoring: ScoringSettings;
   claims: ClaimSettings;
   /**
-   * Errors that replace the orders of a service, by service; a connected account works if its service has no error.
-   * CABINET is the backend itself, whose health is then DOWN.
+   * Error description by service: the health of a connected service with an entry is ERROR. CABINET is the backend
+   * itself, whose health is then DOWN.
    */
   serviceErrors: Record<string, string>;
   financing: FinancingSettings;
@@ -69,10 +69,7 @@ export interface World {
   db: Database;
   randomness: Randomness;
   settings: Settings;
-  /**
-   * Number of wrong sign-ins in a row by login, with the time of the last one; three require a
-   * captcha.
-   */
+  /** Consecutive failed sign-ins by login, with the time of the last one; three require a captcha. */
   failedSignIns: Map<string, { count: number; at: number }>;
   /** Prints a message for the developer, such as a confirmation code. */
   announce(text: string): void;

@@ -15,22 +15,22 @@ import { randomAnswers } from './randomAnswers';
 /** An operation and the screen that reads it. */
 export interface ReadingScreen extends Visit {
   readonly operation: OperationId;
-  /** Name of the endpoint that calls it, if it differs from the operation. */
+  /** Name of the endpoint that calls the operation, if the names differ. */
   readonly endpoint?: string;
   readonly address: string;
-  /** Path of its route, if it differs from the address. */
+  /** Path of the screen's route, if it differs from the address. */
   readonly path?: string;
   readonly element: ReactNode;
   /** Actions on the page before the call. */
   readonly reach?: (shown: ShownRoutes) => Promise<void>;
 }
 
-/** Number of random answers for each screen; every run starts with the same answers. */
+/** Number of random responses for each screen; every run starts with the same responses. */
 const ANSWERS = inLongRun(8, 200);
 /** Text of a broken page (RouteErrorBoundary). */
 const CRASH = /Не удалось показать|Не удалось открыть страницу/;
 
-/** Sets the answers of an operation, one after another, repeated. */
+/** Makes an operation return these responses in rotation. Returns a function that counts the calls. */
 function answerWith(
   { backend }: TestCabinet,
   operation: OperationId,
@@ -58,7 +58,7 @@ function askAgain({ dispatch, getState }: ShownRoutes['store'], endpoint: string
   }
 }
 
-/** Checks that the answer is valid by the contract. */
+/** Checks that the response fulfils the contract. */
 function expectByContract(operationId: OperationId, body: unknown): void {
   const headers = new Headers({ 'Content-Type': 'application/json' });
   const findings = contract.checkResponse({
@@ -70,7 +70,7 @@ function expectByContract(operationId: OperationId, body: unknown): void {
   expect(findings).toEqual([]);
 }
 
-/** Gives each screen a number of random valid answers, and checks that it does not break. */
+/** Renders each screen with random valid responses, and checks that it does not break. */
 export function describeAnyAnswer(cabinet: TestCabinet, screens: readonly ReadingScreen[]): void {
   describe('any answer that the contract allows', () => {
     it.each(screens)('is shown: $operation on $address', async (one) => {
@@ -102,7 +102,7 @@ export function describeAnyAnswer(cabinet: TestCabinet, screens: readonly Readin
         expect(CRASH.test(document.body.textContent), `answer ${round}: ${answer}`).toBe(false);
       }
       expect(given()).toBeGreaterThanOrEqual(ANSWERS);
-      // An answer may first cause a redirect.
+      // A response may first cause a redirect, so the text may appear later.
       await waitFor(() => expect(document.body).toHaveTextContent(/[А-Яа-я]{4}/));
     });
   });

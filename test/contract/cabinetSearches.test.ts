@@ -126,7 +126,7 @@ function sourceOf(file: string): string {
   return readFileSync(join(SOURCES, file), 'utf8');
 }
 
-/** Returns the files of the cabinet that write a filter or an order. */
+/** Returns the files of the cabinet that write a filter or a sort order. */
 function searchingFiles(): string[] {
   return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -157,23 +157,26 @@ describe('every search of the cabinet', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(Object.entries(WRITTEN_IN_PLACE))('uses offered fields only: %s', (file, operationId) => {
-    const located = operationsOf(contractDocument).find(
-      ({ operation }) => operation.operationId === operationId,
-    );
-    const search = located === undefined ? null : searchOf(contractDocument, located);
-    const text = sourceOf(file);
-    const conditions = [...text.matchAll(CONDITION)];
-    const orders = [...text.matchAll(ORDER)];
-    expect(conditions.length + orders.length).toBeGreaterThan(0);
-    const wrong = [
-      ...conditions.filter(
-        ([, field = '', operation = '']) => search?.filters[field]?.includes(operation) !== true,
-      ),
-      ...orders.filter(([, field = '']) => search?.sorts.includes(field) !== true),
-    ];
-    expect(wrong.map(([text]) => text)).toEqual([]);
-  });
+  it.each(Object.entries(WRITTEN_IN_PLACE))(
+    'uses only fields that the contract offers: %s',
+    (file, operationId) => {
+      const located = operationsOf(contractDocument).find(
+        ({ operation }) => operation.operationId === operationId,
+      );
+      const search = located === undefined ? null : searchOf(contractDocument, located);
+      const text = sourceOf(file);
+      const conditions = [...text.matchAll(CONDITION)];
+      const orders = [...text.matchAll(ORDER)];
+      expect(conditions.length + orders.length).toBeGreaterThan(0);
+      const wrong = [
+        ...conditions.filter(
+          ([, field = '', operation = '']) => search?.filters[field]?.includes(operation) !== true,
+        ),
+        ...orders.filter(([, field = '']) => search?.sorts.includes(field) !== true),
+      ];
+      expect(wrong.map(([text]) => text)).toEqual([]);
+    },
+  );
 
   it('is checked in this test', () => {
     const imported = readFileSync(fileURLToPath(import.meta.url), 'utf8');

@@ -65,7 +65,7 @@ const SECTION_3: Readonly<Record<string, readonly string[]>> = {
   OrderStatus: ['name', 'code'],
 };
 
-/** Ids that a documented path needs; README.md lists them. */
+/** Entities with an added `id`, because a documented path needs it; README.md lists them. */
 const PRESUPPOSED = ['Organization', 'Credential'];
 
 describe('the entities of the specification', () => {
@@ -86,7 +86,7 @@ describe('the entities of the specification', () => {
     },
   );
 
-  it('accept a search of claims by order and kind, both optional', () => {
+  it('allow a search of claims by an optional order and an optional kind', () => {
     const { properties = {}, required = [] } = schemaOf(contract, {
       $ref: '#/components/schemas/ClaimSearch',
     });

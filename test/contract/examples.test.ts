@@ -95,7 +95,7 @@ describe.each(operations)('the examples of %s', (operationId, located) => {
     expect(findings).toEqual([]);
   });
 
-  it('are valid answers', () => {
+  it('are valid responses', () => {
     const findings = Object.entries(located.operation.responses).flatMap(([status, node]) =>
       examplesOf(responseOf(contract, node).content).flatMap((body) =>
         checker.checkResponse({
@@ -134,7 +134,7 @@ function valuesOf(field: string): unknown[] {
     .filter((value) => value !== undefined && value !== null);
 }
 
-describe('the requisites in examples', () => {
+describe('the values in examples', () => {
   it.each([
     ['itn', isInn],
     ['ogrn', isOgrn],
@@ -142,13 +142,13 @@ describe('the requisites in examples', () => {
     ['bik', isBik],
     ['mobilePhone', isMobilePhone],
     ['newPassword', isPassword],
-  ])('are accepted by the form: %s', (field, isValid) => {
+  ])('pass the validation of the cabinet’s forms: %s', (field, isValid) => {
     const values = valuesOf(field);
     expect(values.length).toBeGreaterThan(0);
     expect(values.filter((value) => !isValid(value))).toEqual([]);
   });
 
-  it('have accounts that match their БИК', () => {
+  it('include accounts that match their БИК', () => {
     const accounts = everyObject.filter((object) => 'settlementAccount' in object);
     expect(accounts.length).toBeGreaterThan(0);
     for (const { bik, correspondentAccount, settlementAccount } of accounts) {
@@ -157,7 +157,7 @@ describe('the requisites in examples', () => {
     }
   });
 
-  it('the examples show an offer in each status', () => {
+  it('include an offer in each status', () => {
     expect(new Set(valuesOf('offerFinishDate')).size).toBeGreaterThan(3);
     const statuses = everyObject
       .filter((object) => 'insuranceLimit' in object)

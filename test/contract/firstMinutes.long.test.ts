@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const readme = readFileSync(join(ROOT, 'openapi/README.md'), 'utf8');
 const guide = /^## Your first ten minutes\n([^]*?)^## /m.exec(readme)?.[1] ?? '';
 
-/** Returns the code of the guide whose fence is this one. */
+/** Returns the guide's code blocks that begin with this fence. */
 function codeOf(fence: string): string[] {
   const [, ...blocks] = guide.split(`\`\`\`${fence}\n`);
   return blocks.map((text) => text.split('```')[0] ?? '');
@@ -54,7 +54,7 @@ it(
 );
 
 it(
-  'the server of the first ten minutes fails the check at first, and passes it once corrected',
+  'the server of the first ten minutes fails the check at first, and passes it after the correction',
   { timeout: 300_000 },
   async () => {
     const [server = ''] = codeOf('js ../founder.mjs');

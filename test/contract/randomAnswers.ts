@@ -4,7 +4,7 @@ import { operationsOf, responseOf } from '../../scripts/contract/model/openApi';
 import type { OperationId } from '../backend/generated/operations';
 import { contractDocument as document } from '../backend/contract';
 
-/** Returns random valid answers of an operation, the same in every run of one seed (test/setup.ts). */
+/** Returns random valid responses of an operation, the same in every run of one seed (test/setup.ts). */
 export function randomAnswers(operationId: OperationId, count: number): unknown[] {
   const found = operationsOf(document).find(
     ({ operation }) => operation.operationId === operationId,

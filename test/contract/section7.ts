@@ -1,4 +1,4 @@
-/** The customer's list of calls, in its order and spelling: only some have the base path /api. */
+/** The calls that the customer has listed, in the customer's order and spelling: only some have the base path /api. */
 export const SECTION_7: readonly string[] = `
 POST /api/v1/auth/login
 POST /api/v1/auth/logout

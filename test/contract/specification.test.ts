@@ -41,7 +41,7 @@ describe('the calls of the specification', () => {
   });
 
   it.each(['activateInsurance', 'checkContractNumber', 'deactivateInsurance'])(
-    'have no body in %s',
+    'include %s without a request body',
     (operationId) => {
       expect(located(operationId).operation.requestBody).toBeUndefined();
     },
@@ -75,7 +75,7 @@ const SECTION_7_QUERY: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('the query parameters of the specification', () => {
-  it('are in the contract, and there are no others', () => {
+  it('match the query parameters of the contract exactly', () => {
     const found = operationsOf(contract).map(({ method, path, parameters }) => [
       `${method.toUpperCase()} ${path}`,
       parameters
@@ -96,7 +96,7 @@ const SECTION_7_HEADERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('the headers of the specification', () => {
-  it('are in the contract, and there are no others', () => {
+  it('match the headers of the contract exactly', () => {
     const found = operationsOf(contract).map(({ method, path, parameters }) => [
       `${method.toUpperCase()} ${path}`,
       parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name),

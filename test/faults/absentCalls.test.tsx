@@ -32,7 +32,7 @@ const READS = [
     path: paths.orderRegister,
     page: <OrderRegisterPage />,
     as: DENIS,
-    // If a search has no results, only a server without the call answers 404.
+    // A search without results returns an empty page, so a 404 also means that the server lacks the call.
     statuses: ['404', '405'],
   },
   {
@@ -63,12 +63,12 @@ const READS = [
 
 const routes = [...(senderModule.routes ?? []), ...(sellerModule.routes ?? [])];
 
-describe.each(READS)('$operation, which the server does not have,', (one) => {
+describe.each(READS)('a page whose call $operation is missing on the server', (one) => {
   const { operation, path, page, as, statuses } = one;
   const address = 'address' in one ? one.address : path;
   const params = { id: address.split('/').at(-1) };
 
-  it.each<FaultKind>(statuses)('shows its message and stays on the page (%s)', async (kind) => {
+  it.each<FaultKind>(statuses)('shows a message and stays open (%s)', async (kind) => {
     muteLog();
     cabinet.fail(operation, kind);
     const { place } = await cabinet.show({ [path]: page }, { address, as });
@@ -77,7 +77,7 @@ describe.each(READS)('$operation, which the server does not have,', (one) => {
     expect(place()).toBe(address);
   });
 
-  it('opens /unavailable and returns (501), then shows the message without leaving', async () => {
+  it('redirects to /unavailable for a 501, returns automatically, and then shows the message', async () => {
     muteLog();
     const pause = vi.spyOn(returnThrottle, 'pause').mockReturnValue(0);
     cabinet.fail(operation, '501');
@@ -90,7 +90,7 @@ describe.each(READS)('$operation, which the server does not have,', (one) => {
     expect(pause).toHaveBeenCalledOnce();
     expect(screen.queryByText('Сервис временно недоступен')).toBeNull();
 
-    // The router has made its steps before it opens the page again.
+    // Opening the page again must not repeat the call that the server lacks.
     cabinet.forgetCalls();
     await act(() => beginPage(routes, path, store, address, params));
     await waitFor(() => expect(place()).toBe(address));

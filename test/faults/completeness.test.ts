@@ -21,7 +21,7 @@ function isUsed(operationId: string): boolean {
   return new RegExp(`\\b(?:${operationId}|${hook})\\b`).test(sources);
 }
 
-/** Tables of faults; tables of random answers do not count. */
+/** Source texts of the tables of faults, without the tables of random answers. */
 const tables = [...below('src/modules'), ...below('test/faults')]
   .filter((path) =>
     /(?:faultsOf\w+|test\/faults\/\w+(?<!Answers))(?:\.long)?\.test\.tsx$/.test(path),
@@ -33,7 +33,7 @@ const standsIn = (id: string, text: string) =>
 
 /** No screen waits for these calls. Their faults are tested next to their callers. */
 const ELSEWHERE: readonly string[] = [
-  // The transport makes this call, below all other calls.
+  // The transport makes this call itself, not a screen.
   'refreshToken',
   // A dialog over the form of a claim makes this call; the form's test covers its messages.
   'excludeClaimOrders',
@@ -42,7 +42,7 @@ const ELSEWHERE: readonly string[] = [
   'findOrganizationByItn',
 ];
 
-/** Proposed calls for which tests next to their callers cover servers without them. */
+/** Proposed calls whose absence on a server is tested next to their callers. */
 const LACKING_ELSEWHERE: readonly string[] = [
   'getUser',
   'getBank',
@@ -59,7 +59,7 @@ const used = operations.filter(({ id }) => isUsed(id));
 
 describe('the tables of faults', () => {
   it('contain every operation that the cabinet uses, unless another test covers it', () => {
-    // A rule that matches nothing checks nothing.
+    // Proves that the search for used operations finds something.
     expect(used.length).toBeGreaterThanOrEqual(75);
     const missing = used.filter(
       ({ id }) => !ELSEWHERE.includes(id) && !tables.some((text) => standsIn(id, text)),
@@ -67,7 +67,7 @@ describe('the tables of faults', () => {
     expect(missing.map(({ id }) => id)).toEqual([]);
   });
 
-  it('test every change with one message, one call and no lost input', () => {
+  it('check that every change shows one message, makes one call and loses no input', () => {
     const changes = used.filter(({ id, changes: is }) => is && !ELSEWHERE.includes(id));
     expect(changes.length).toBeGreaterThanOrEqual(40);
     const tried = tables.filter((text) => /describeWrites|tried once/.test(text));

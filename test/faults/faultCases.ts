@@ -4,9 +4,9 @@ import type { Fault } from '../backend/faults/fault';
  * Meaning of a fault for the customer:
  *
  * - `refused`: the server refused, with its own message;
- * - `lost`: no answer, or an unreadable one, and the page shows that;
+ * - `lost`: no response, or an unreadable one, and the page shows that;
  * - `outage`: the browser is redirected to /unavailable;
- * - `odd`: an answer with a correct status that violates the contract.
+ * - `odd`: a response with a correct status that violates the contract.
  */
 type FaultMeaning = 'refused' | 'lost' | 'outage' | 'odd';
 
@@ -63,7 +63,7 @@ const other = (
 
 const OUTAGE = /Сервис временно недоступен/;
 
-/** Answers with a refusal. */
+/** Responses that refuse the call. */
 export const REFUSALS: readonly FaultCase[] = [
   refused('400'),
   refused('401'),
@@ -114,29 +114,29 @@ export const UNSENT: readonly FaultCase[] = [
   other('lost', 'timeout', TOO_LATE),
 ];
 
-/** The server has done its work, but its answer is lost. */
+/** The server has executed the call, but its response is lost. */
 export const LOST_ANSWERS: readonly FaultCase[] = [
   other('lost', 'drop', NO_CONNECTION, { processed: true }),
   other('lost', 'timeout', TOO_LATE, { processed: true }),
   other('lost', 'drop-mid-body', new RegExp(`${NO_CONNECTION.source}|${UNKNOWN.source}`)),
 ];
 
-/** The server has executed the call, but its answer is not JSON. */
+/** The server has executed the call, but its response is not JSON. */
 export const UNPARSED: readonly FaultCase[] = [
   other('lost', 'empty-body', UNKNOWN),
   other('lost', 'broken-json', UNKNOWN),
 ];
 
-/** An empty 200. It is not a success. */
+/** A 200 with null or an empty object. It does not count as a success. */
 export const EMPTY: readonly FaultCase[] = [
   other('lost', 'null', UNKNOWN),
   other('lost', 'empty-object', UNKNOWN),
 ];
 
-/** The server has executed the call, but its answer has an invalid body. */
+/** The server has executed the call, but its response has an invalid body. */
 export const UNREADABLE: readonly FaultCase[] = [...UNPARSED, ...EMPTY];
 
-/** An invalid answer. */
+/** Responses that violate the contract. */
 export const INVALID_ANSWERS: readonly FaultCase[] = [
   other('odd', 'wrong-types', UNKNOWN),
   other('odd', 'many-items', UNKNOWN),
@@ -145,8 +145,8 @@ export const INVALID_ANSWERS: readonly FaultCase[] = [
 ];
 
 /**
- * Distributes faults that a screen cannot distinguish: each case gets the next `count`, so that all cases together
- * cover all faults.
+ * Returns the next `count` faults for each case, so that all cases together cover all faults that a screen cannot
+ * distinguish.
  */
 export function inTurn(
   faults: readonly FaultCase[],

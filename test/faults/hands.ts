@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest';
 import { pressToast } from '../render/toasts';
 
-/** Waits until a control exists and is enabled and not busy. */
+/** Waits until a control exists, is enabled and is not busy, and returns it. */
 async function ready(find: () => HTMLElement | undefined): Promise<HTMLElement> {
   return waitFor(() => {
     const found = find();
@@ -16,7 +16,7 @@ async function ready(find: () => HTMLElement | undefined): Promise<HTMLElement> 
 
 type Part = Pick<typeof screen, 'getAllByText'>;
 
-/** Returns a search for a button by text: by role it takes a second on a large page. */
+/** Returns a function that finds a button by text: a search by role takes a second on a large page. */
 const buttonOf = (name: string | RegExp, place: () => Part) => () =>
   place().getAllByText(name, { selector: 'button, button *' }).at(-1);
 
@@ -25,7 +25,7 @@ export async function click(name: string | RegExp, place: () => Part = () => scr
   fireEvent.click(await ready(buttonOf(name, place)));
 }
 
-/** Double-clicks. This must count as one click. */
+/** Double-clicks the last button with this name; the screen must treat this as one click. */
 export async function doubleClick(name: string | RegExp, place: () => Part = () => screen) {
   const button = await ready(buttonOf(name, place));
   fireEvent.click(button, { detail: 1 });
@@ -43,7 +43,7 @@ export async function choose(label: string, line: string): Promise<void> {
   fireEvent.click(await screen.findByText(line, { selector: '[role=menuitem] *' }));
 }
 
-/** Leaves the page: pending changes are sent now. */
+/** Dispatches `pagehide`, as a browser does when the user leaves a page: pending changes are sent now. */
 export function leavePage(): void {
   fireEvent(window, new Event('pagehide'));
 }
@@ -53,7 +53,7 @@ export async function takeBack(): Promise<void> {
   await act(async () => pressToast());
 }
 
-/** Confirms the open question by a quick double click. */
+/** Confirms the open dialog with a quick double click. */
 export async function agree(name: string): Promise<void> {
   const question = await screen.findByRole('alertdialog');
   const button = within(question).getByText(name, { selector: 'button, button *' });
@@ -65,7 +65,7 @@ export async function agree(name: string): Promise<void> {
 /** Input controls only: a picture or a section may have the same name. */
 const FIELDS = { selector: 'input, textarea, select' } as const;
 
-/** Types into a field and leaves it. */
+/** Types into a field, then moves the focus out of it. */
 export async function type(label: string | RegExp, value: string): Promise<void> {
   const input = await screen.findByLabelText(label, FIELDS);
   fireEvent.focus(input);

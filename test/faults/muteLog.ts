@@ -4,8 +4,8 @@ import { vi } from 'vitest';
 const LOGGED = /^(Не удалось|Запрос |Заявка не отправлена)/;
 
 /**
- * Hides log messages about failed calls, because these tests cause them on purpose. All other console output fails the
- * test.
+ * Hides console warnings, and console errors about failed calls, because these tests cause them on purpose. All other
+ * console errors fail the test.
  */
 export function muteLog(): void {
   vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -25,7 +25,7 @@ export interface QuietRead {
   readonly as: string | null;
   /** Actions on the page before the call. */
   readonly reach?: () => Promise<void>;
-  /** Text of the screen with and without the answer. */
+  /** Text of the screen with and without the response. */
   readonly shown: RegExp;
   /** True if the page needs the call, so that its 5xx redirects to /unavailable. */
   readonly isOwn?: boolean;
@@ -39,9 +39,9 @@ const FAULTS = [
   ...INVALID_ANSWERS,
 ];
 
-/** Tests every fault of each optional operation: the screen must stay. */
+/** Tests every fault of each secondary operation: the page must stay usable. */
 export function describeQuietReads(cabinet: TestCabinet, cases: readonly QuietRead[]): void {
-  // One test covers all faults of an operation.
+  // One test covers all faults of an operation, so it needs a long timeout.
   vi.setConfig({ testTimeout: 240_000 });
   afterAll(() => vi.resetConfig());
   const open = async ({ page, address, as, reach }: QuietRead) => {

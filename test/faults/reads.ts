@@ -20,7 +20,7 @@ import { muteLog } from './muteLog';
 import { expectShown, expectStanding, expectStayed, outcome, putFault } from './screen';
 import { holdTimeLimits } from './timeLimits';
 
-/** An operation and the text that shows its answer on a screen. */
+/** An operation and the text that shows its response on a screen. */
 export interface ReadCase extends Visit {
   readonly operation: OperationId;
   /** Distinguishes two screens of the same operation. */
@@ -29,7 +29,7 @@ export interface ReadCase extends Visit {
   readonly page: ReactNode;
   /** Actions on the page before the call. */
   readonly reach?: (shown: ShownRoutes) => Promise<void>;
-  /** Text that only the answer contains. */
+  /** Text that appears only with the response. */
   readonly content: RegExp;
   /** Name of the retry button. */
   readonly again?: RegExp;
@@ -39,20 +39,20 @@ export interface ReadCase extends Visit {
   readonly final?: readonly string[];
   /** True if the page works without the call, so that its 5xx is shown like any refusal. */
   readonly isPart?: boolean;
-  /** True if no part of this answer is required: the page shows the rest. */
+  /** Text that the page shows instead of the fault's message if it works without the response. */
   readonly goesWithout?: RegExp;
 }
 
-/** Answers are fetched once; an automatic refetch would hide the message. */
+/** Faults after which a read must show a message and a retry button. */
 const ASKED_AGAIN = [...REFUSALS, ...UNSENT, ...LOST_ANSWERS.slice(-1), ...UNREADABLE];
 const AGAIN = /^(Повторить|Проверить снова)$/;
 
 /**
- * Tests every fault of each read operation: there must be a clear message and a retry, and nothing that looks like an
- * answer. Faults that a screen cannot distinguish are distributed over the cases.
+ * Tests every fault of each read operation: there must be a clear message and a retry, and no text of a response.
+ * Faults that a screen cannot distinguish are distributed over the cases.
  */
 export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]): void {
-  // One test covers all faults of an operation.
+  // One test covers all faults of an operation, so it needs a long timeout.
   vi.setConfig({ testTimeout: 240_000 });
   afterAll(() => vi.resetConfig());
   const open = async (one: ReadCase) => {
@@ -70,7 +70,8 @@ export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]):
     '%s',
     (_where, one, at) => {
       const { operation, again = AGAIN, content, final = [], isPart = false } = one;
-      // An empty object is cached as an answer, so the next call is a refresh.
+      // Outages are first: the last fault, an empty object, is cached like a response, so a later call would be a
+      // refresh.
       const faults = isPart ? [...OUTAGES_OF_A_PART, ...ASKED_AGAIN] : ASKED_AGAIN;
 
       it(`shows why ${operation} failed, with a retry`, async () => {
@@ -121,7 +122,7 @@ export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]):
           putFault(cabinet, operation, fault);
           const shown = await open(one);
           await outcome(cabinet, shown, limits, operation, fault);
-          // An answer renders a moment later.
+          // A response renders a moment later.
           await waitFor(() => expectStanding(fault.name));
         },
       );

@@ -13,7 +13,7 @@ import type { TimeLimits } from './timeLimits';
 const BROKEN =
   /Не удалось показать|Не удалось открыть страницу|undefined|\[object|NaN|Invalid Date/;
 
-/** Returns all visible text, toasts included; no-break spaces are spaces. */
+/** Returns the visible text of the page and of the toasts, with spaces instead of no-break spaces. */
 export function visibleText(): string {
   const messages = toasts().map(({ text }) => text);
   return [document.body.textContent, ...messages].join('\n').replaceAll('\u00A0', ' ');
@@ -44,7 +44,7 @@ export function callsOf(cabinet: TestCabinet, operation: OperationId): number {
   return cabinet.calls().filter((call) => call === operation).length;
 }
 
-/** Sets the fault of the operation, replacing others. */
+/** Replaces all faults with this one, and clears toasts and recorded calls. */
 export function putFault(cabinet: TestCabinet, operation: OperationId, { fault }: FaultCase): void {
   cabinet.mend();
   clearToasts();
@@ -52,9 +52,7 @@ export function putFault(cabinet: TestCabinet, operation: OperationId, { fault }
   cabinet.fail(operation, fault.kind, fault);
 }
 
-/**
- * Waits until the operation was called and answered; timeouts pass at once if they are the fault.
- */
+/** Waits until the operation was called and has ended; for a timeout fault, lets the timeout expire immediately. */
 export async function outcome(
   cabinet: TestCabinet,
   { store }: ShownRoutes,

@@ -17,7 +17,7 @@ describeQuietReads(cabinet, [
     address: '/unavailable',
     page: <UnavailablePage />,
     as: 'sokolova@severveter.ru',
-    // A valid answer leads back.
+    // A valid response redirects to the first page.
     shown: /Сервис временно недоступен|Страховые продукты/,
     isOwn: true,
   },
@@ -33,7 +33,7 @@ describe('the available modules (getModules)', () => {
     ...OUTAGES,
   ];
 
-  it('always include the core, for any answer, and can be reloaded', async () => {
+  it('get a final status for any response, and can be loaded again', async () => {
     muteLog();
     const limits = holdTimeLimits(cabinet);
     const { store } = await cabinet.show({ '/offer': <h1>Предложения</h1> });

@@ -11,8 +11,8 @@ export interface TimeLimits {
 }
 
 /**
- * Makes the timeouts of requests expire on demand, for example five minutes at once. Other timers do not change. Call
- * it in a test before the page renders.
+ * Makes the timeouts of requests expire on demand instead of after minutes. Other timers do not change. Call it in a
+ * test before the page renders.
  */
 export function holdTimeLimits(cabinet: TestCabinet): TimeLimits {
   const due: (() => void)[] = [];

@@ -34,34 +34,34 @@ import { holdTimeLimits } from './timeLimits';
 /** A changing operation and the action that calls it on a screen. */
 export interface WriteCase extends Visit {
   readonly operation: OperationId;
-  /** Name of the action. */
+  /** Name of the action, for the title of its tests. */
   readonly wish: string;
   readonly address: string;
   /** Pages by their paths. */
   readonly pages: Readonly<Record<string, ReactNode>>;
   /** Steps before the click: opens the page, types. */
   readonly prepare?: () => Promise<void>;
-  /** The click; a double click unless a question is asked first. */
+  /** Clicks the button of the change; double-clicks it unless a confirmation dialog opens first. */
   readonly act: () => Promise<void>;
   /** Checks that all input is still there. */
   readonly kept?: () => void;
   /** Message after success. */
   readonly done: RegExp;
-  /** Message of a second attempt after a lost answer. */
+  /** Message of a second attempt after a lost response. */
   readonly repeated?: RegExp;
   /** Returns the number of executions in the server's data; undefined if the call changes nothing there. */
   readonly made?: () => number;
-  /** Checks the state after a success whose answer was lost, without another click. */
+  /** Checks the state after a success whose response was lost, without another click. */
   readonly found?: () => void;
-  /** State after the way back from /unavailable, by default the input. */
+  /** Checks the page after the return from /unavailable, instead of `kept`. */
   readonly returnToPage?: () => Promise<void>;
-  /** Text on the page after the way back from /unavailable, instead of the input. */
+  /** Text on the page after the return from /unavailable if the call was executed, instead of the input. */
   readonly foundBack?: RegExp;
   /** Additional refusals. */
   readonly also?: readonly FaultCase[];
-  /** Faults with another meaning here, by name. They have their own tests. */
+  /** Names of faults that have another meaning here, and tests of their own. */
   readonly except?: readonly string[];
-  /** Calls of this operation after success, if a screen reloads its change by it. */
+  /** Number of calls of this operation after success, if the screen also reloads the changed data with it. */
   readonly callsWhenDone?: number;
   /** Messages that replace the messages of the fault, by its name. */
   readonly messages?: Readonly<Partial<Record<string, RegExp>>>;
@@ -83,15 +83,15 @@ const NOT_SAVED =
 /** Toast of a proposed call that the server does not have yet. */
 const NOT_THERE = /Раздел пока недоступен/;
 
-/** Matches any of these texts. */
+/** Returns a pattern that matches any of these texts. */
 function either(...texts: readonly (RegExp | undefined)[]): RegExp {
   return new RegExp(texts.flatMap((text) => text?.source ?? []).join('|'));
 }
 
 /**
  * Tests every fault of each change: there is one message, no input is lost, and the change is possible again. Faults
- * that a screen cannot distinguish are distributed over the cases. Every run includes at least the lost answers: the
- * call was executed, but the answer does not show that.
+ * that a screen cannot distinguish are distributed over the cases. Every run includes at least the lost responses: the
+ * call was executed, but the page does not know that.
  */
 export function describeWrites(
   cabinet: TestCabinet,
@@ -99,7 +99,7 @@ export function describeWrites(
   amount: 'all faults' | 'lost answers' = 'all faults',
 ): void {
   const isWhole = amount === 'all faults';
-  // One test covers all faults of an operation.
+  // One test covers all faults of an operation, so it needs a long timeout.
   vi.setConfig({ testTimeout: 240_000 });
   afterAll(() => vi.resetConfig());
   describe.each(cases.map((one, at) => ({ ...one, at })))('$wish ($operation)', (one) => {
@@ -116,7 +116,7 @@ export function describeWrites(
       before.made = made?.() ?? 0;
       return { shown, limits };
     };
-    /** A page may detect that the work was done. */
+    /** After an executed call, the page may also show the success message. */
     const messageAfter = ({ name, fault: { processed = false } }: FaultCase) =>
       either(
         one.backSays ?? (one.kept ? FORM_NOT_SAVED : NOT_SAVED),
@@ -127,7 +127,7 @@ export function describeWrites(
     const expectMade = (times: number, name: string) => {
       if (made) expect(made() - before.made, `${name}: carried out`).toBe(times);
     };
-    // An undoable change is visible on the screen before it reaches the server.
+    // A change that can be undone is visible on the screen before it reaches the server.
     const expectMadeOnce = (name: string) => waitFor(() => expectMade(1, name));
     // An anonymous visitor has no token to refresh: a 401 is not retried.
     const expectOneCall = ({ name, calls }: FaultCase) =>
@@ -162,7 +162,7 @@ export function describeWrites(
       },
     );
 
-    // Every run answers an optional call with 501.
+    // Every run also answers a proposed call with 501, as a server without it may.
     const absence = one.also?.includes(NO_SUCH_CALL) === true ? [NOT_IMPLEMENTED] : [];
     const taken = isWhole ? [...inTurn(OUTAGES, at, 1), ...absence] : [];
     const outages = new Set([...taken, OUTAGE_AFTER_THE_WORK]);

@@ -31,7 +31,7 @@ function samplePdf(): Blob {
 
 const BROKEN = new Blob(['это не PDF']);
 
-/** Timelines, and documents inside of the page; their reader is loaded on demand. */
+/** Timelines, and documents shown inside the page; the PDF viewer is loaded on demand. */
 export function Documents() {
   const [file, setFile] = useState<{ key: string; blob: Blob }>();
   return (

@@ -13,7 +13,7 @@ const FIELDS = [
 ] as const;
 
 export interface SampleDialogProps {
-  /** A form with the specified widths, a question, or a dialog of a fixed width. */
+  /** `form`: a form with the specified widths; `question`: a confirmation; `fixed`: a dialog of a fixed width. */
   sample: 'form' | 'question' | 'fixed';
 }
 

@@ -8,7 +8,7 @@ import { SubmitButton } from '../../src/forms/form/SubmitButton';
 import { ResendTimer } from '../../src/ui/countdown/ResendTimer';
 import { GalleryPanel } from './GalleryRow';
 
-/** A generator that succeeds; the next two fail and never answer. */
+/** Generators of passwords: one succeeds, one fails, one never responds. */
 const samplePassword = () => Promise.resolve('Obrazec-2026!');
 const noPassword = () => Promise.reject(new Error('A sample of a failure'));
 const neverAPassword = () => new Promise<string>(() => undefined);

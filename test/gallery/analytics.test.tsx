@@ -10,7 +10,7 @@ const cabinet = testCabinet();
 const tell = vi.fn<(control: UsedControl) => void>();
 let stop = new AbortController();
 
-/** Events that analytics must send, in the gallery. */
+/** Kinds of events that analytics must send, each with a selector of its controls in the gallery. */
 const CONTROLS = {
   button: 'button:not([aria-pressed],[role],[aria-disabled="true"],:disabled)',
   link: 'a[href]:not([role="tab"])',

@@ -1,4 +1,4 @@
-// The order is the order of src/main.tsx; the imports below belong to the cabinet's layout.
+// Styles in the order of src/main.tsx; the cabinet's layout imports `cabinet.css` and `overlays.css`.
 import '../../src/ui/theme/tokens.css';
 import '../../src/ui/theme/prime.css';
 import 'virtual:prime/public.css';
@@ -54,7 +54,7 @@ const router = createBrowserRouter([
   {
     element: <Frame />,
     children: [
-      // «/» is a public page. A user may leave for it without a question about a form.
+      // «/» is a public page, so leaving for it asks no question about unsaved input.
       { index: true, element: <Navigate to="/gallery" replace /> },
       { path: '/gallery', element: <Gallery /> },
       // Links open pages of the cabinet. The gallery does not have them.

@@ -23,7 +23,10 @@ const drawn = vi.hoisted(() => new Set<string>());
 /** Controls without a component of `ui`. Screens mark these themselves. */
 const bare = vi.hoisted(() => new Set<unknown>(['a', 'button', 'input', 'summary']));
 
-/** Returns the elements that a screen marks by name. Inside of `ui` the mark must be passed on. */
+/**
+ * Wraps jsxDEV: elements created outside of `ui` get a mark with the component's name. A component of `ui` must pass it
+ * on.
+ */
 const marking = vi.hoisted(() => {
   type Place = { fileName: string } | undefined;
   type Draw = (
@@ -74,7 +77,7 @@ const UNSEEN = [
 /** Components that contain other components with their own marks. */
 const HOLDERS = ['Card', 'EmptyState', 'FilterTiles'];
 
-/** Parts of the gallery that need a press, or pictures of other parts. */
+/** Components that the gallery shows only after a press, or not at all. */
 function Rest() {
   return (
     <>

@@ -38,7 +38,7 @@ function withoutQuestions(expression: string): string {
   return expression.replaceAll(/[!=]== '[^'\n]*'/g, '');
 }
 
-/** Class names in a component: the texts within `className=…` and `classNames(…)`. */
+/** Returns the class names in a component: the texts within `className=…` and `classNames(…)`. */
 export function classesIn(text: string): string[] {
   const places = text.matchAll(
     /\w*[cC]lassName=(?:"([^"]*)"|\{([^}]*)\})|classNames\(((?:[^()]|\([^()]*\))*)\)/g,

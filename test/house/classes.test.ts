@@ -8,7 +8,7 @@ function folderOf(path: string): string {
   return /^src\/(?:modules\/[^/]+|[^/]+)/.exec(path)?.[0] ?? path;
 }
 
-/** Returns the folder that defines each class: a selector begins with it there. */
+/** Returns the folders that define each class: those with a selector in which it is the first class. */
 function owners(sheets: readonly Source[]): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const { path, text } of sheets) {
@@ -49,26 +49,26 @@ it.each([
   '<p className="card__footer" />',
   "<p className={open ? 'card__footer' : 'other'} />",
   "<p className={classNames('mine', isOpen(at) && 'card__footer')} />",
-])('a class of another folder is found: %s', (text) => {
+])('the check reports a class of another folder: %s', (text) => {
   const sheet = { path: 'src/ui/card/Card.css', text: '.card__footer .other { color: red }' };
   const thief = { path: 'src/modules/help/Thief.tsx', text };
   expect(borrowed([thief], [sheet])).toContain('src/modules/help/Thief.tsx: card__footer');
   expect(borrowed([{ ...thief, path: 'src/ui/state/Note.tsx' }], [sheet])).toEqual([]);
 });
 
-it('a class of PrimeReact is found outside of ui', () => {
+it('the check reports a class of PrimeReact outside of ui', () => {
   const thief = { path: 'src/modules/help/Thief.tsx', text: '<i className="p-inputtext" />' };
   expect(borrowed([thief], [])).toEqual(['src/modules/help/Thief.tsx: p-inputtext']);
 });
 
-/** Returns the classes that two folders define: each would get the other's styles too. */
+/** Returns the classes that two folders define: the elements of each would get the other folder's styles too. */
 function sharedNames(sheets: readonly Source[]): string[] {
   return [...owners(sheets)]
     .filter(([name, folders]) => folders.size > 1 && !SHARED.has(name) && !name.startsWith('p-'))
     .map(([name, folders]) => `${name}: ${[...folders].join(', ')}`);
 }
 
-it('a class is defined in one folder only', () => {
+it('a class is defined in only one folder, unless it is shared', () => {
   expect(sharedNames(stylesheets())).toEqual([]);
   const field = { path: 'src/ui/input/Days.css', text: '.calendar { width: 40px }' };
   const page = { path: 'src/modules/finance/Calendar.css', text: '.calendar { display: grid }' };

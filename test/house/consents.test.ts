@@ -17,7 +17,7 @@ describe('a consent of the registration', () => {
     policyDocuments('Кабинет').map(({ id, title }) => [id, title]),
   );
 
-  it('links to the text of that very consent', () => {
+  it('links to the text of the same consent', () => {
     const led = consentLinks().map(({ anchor, words }) => [words, titles.get(anchor)]);
     expect(led).toEqual([
       ['обработку персональных данных', 'Согласие на обработку персональных данных'],

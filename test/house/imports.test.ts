@@ -16,7 +16,7 @@ function mixedImports(sources: readonly Source[]): string[] {
     .map(({ path }) => path);
 }
 
-it('packages are imported before the files of the repository', () => {
+it('packages are imported before files of the repository, except a component’s own styles', () => {
   expect(mixedImports(handWrittenSources(['src', 'scripts', 'test', 'e2e']))).toEqual([]);
   const text = "import { a } from './a';\nimport {\n  b,\n} from 'react';\n";
   expect(mixedImports([{ path: 'src/a.ts', text }])).toEqual(['src/a.ts']);

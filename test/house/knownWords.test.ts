@@ -10,7 +10,7 @@ const addresses = [
   ...Object.values(operationIndex).map(({ path }) => `/api${path.replaceAll(/\{\w+\}/g, ':id')}`),
 ];
 
-describe('the words that may leave the cabinet', () => {
+describe('the words that reports and analytics may contain', () => {
   it.each(addresses)('include every part of %s', (address) => {
     expect(withoutValues(address)).toBe(address);
   });

@@ -49,7 +49,7 @@ const made = [
 ];
 
 describe('the root folder', () => {
-  it('contains what a newcomer looks for, and nothing else', () => {
+  it('contains exactly the listed files and folders', () => {
     const there = readdirSync(root).filter((name) => !made.includes(name));
     expect(there.toSorted()).toEqual(kept.toSorted());
   });
@@ -75,7 +75,7 @@ describe('the packages', () => {
 });
 
 describe('the commands', () => {
-  it('report faults and never repair them unasked', () => {
+  it('for lint and tests report faults, and do not fix them', () => {
     expect(manifest.scripts['lint']).toContain('--deny-warnings');
     for (const name of ['lint', 'test', 'test:unit', 'e2e']) {
       expect(manifest.scripts[name]).not.toMatch(/--fix|--write|--update|-u\b/);

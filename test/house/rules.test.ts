@@ -54,7 +54,7 @@ describe('the rules of a folder', () => {
 });
 
 describe('a comment', () => {
-  it('may cite only an existing rule, of its own folder or with the folder’s name', () => {
+  it('may cite only an existing rule, of its own folder or of a folder that the file names', () => {
     const wrong = handWrittenSources(['src']).flatMap(({ path, text }) =>
       namedRules(text).flatMap((id) => {
         const room = known.get(id);
@@ -65,7 +65,7 @@ describe('a comment', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is read across line breaks', () => {
+  it('is searched for rules across line breaks', () => {
     expect(namedRules('/** First (rule\n * D6), then (rules S21 to S25). */')).toEqual([
       'D6',
       'S21',

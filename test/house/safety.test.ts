@@ -43,7 +43,7 @@ const banned: readonly BannedPattern[] = [
     ],
   },
   {
-    // The linter recognises a hook by its name only, and checks its calls.
+    // The linter recognises a hook only by its name, so it does not check the calls of a renamed one.
     name: 'a hook under another name',
     pattern:
       /\buse[A-Z]\w*(?:: | as )(?!use[A-Z]|(?:true|false)\b)[a-z]\w*(?=[,}\s]|$)|\b(?!use[A-Z])\w+(?::| =) (?:\w+\.)*use[A-Z]\w*(?=[,;}\s]|$)/,
@@ -194,7 +194,7 @@ describe('the source files', () => {
     for (const line of ban.fine ?? []) expect(line).not.toMatch(ban.pattern);
   });
 
-  it('are short', () => {
+  it('have at most 300 lines', () => {
     const long = sources.filter(({ text }) => text.split('\n').length > 300);
     expect(long.map(({ path }) => path)).toEqual([]);
   });

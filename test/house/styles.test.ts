@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { classesIn, classesOf, LAYOUT, SHARED, stylesheets } from './classNames';
 import { handWrittenSources, type Source } from './sources';
 
-/** Folders under reconstruction, whose stylesheets may still select classes of others. */
+/** Folders under reconstruction, whose stylesheets may still select classes of other folders. */
 const BEING_REBUILT = ['src/ui/registry', 'src/blocks/registry'];
 
 /** Returns the prefixes of class names that a component composes: `note--` of `note--${tone}`. */
@@ -13,7 +13,7 @@ function beginningsIn(text: string): string[] {
   );
 }
 
-/** Returns the rules of each stylesheet for classes that no component of its folder, or below it, uses. */
+/** Returns the classes that a stylesheet selects although no component of its folder, or below it, uses them. */
 function foreignSelectors(sheets: readonly Source[], components: readonly Source[]): string[] {
   return sheets.flatMap(({ path, text }) => {
     const own = components.filter((component) => component.path.startsWith(`${dirname(path)}/`));
@@ -38,13 +38,13 @@ const sheets = stylesheets().filter(
     !BEING_REBUILT.some((folder) => path.startsWith(`${folder}/`)),
 );
 
-it('a stylesheet selects only the classes of its own folder, and PrimeReact only in ui', () => {
+it('a stylesheet selects only classes of its own folder, and classes of PrimeReact only if it is in ui', () => {
   expect(sheets.flatMap(({ text }) => [...classesOf(text)]).length).toBeGreaterThan(400);
   expect(foreignSelectors(sheets, components)).toEqual([]);
 });
 
 it.each(['.card__title', '.offer > .card__title', '.p-button', '.offer:has(.card__title)'])(
-  'a class of another folder in a selector is found: %s',
+  'the check reports a class of another folder in a selector: %s',
   (selector) => {
     const thief = { path: 'src/modules/help/Thief.css', text: `${selector} { color: red }` };
     const worn = { path: 'src/ui/card/Card.tsx', text: '<i className="card__title" />' };
@@ -73,7 +73,7 @@ it('each class of the layout is used', () => {
   expect(layout.filter((name) => !worn.includes(name))).toEqual([]);
 });
 
-it('a class of the layout is selected in its own stylesheet only', () => {
+it('a class of the layout is selected only in the layout’s stylesheet', () => {
   const others = stylesheets().filter(({ path }) => path !== LAYOUT);
   const spokenOf = new Set(others.flatMap(({ text }) => [...classesOf(text)]));
   expect(layout.filter((name) => spokenOf.has(name))).toEqual([]);
@@ -91,8 +91,8 @@ const propertyOf = new Map(
 );
 
 /**
- * Returns the properties that an element gets from two classes of the layout: the order of the layout's rules would
- * decide. Branches of `a ? b : c` exclude each other and are not compared.
+ * Returns the class lists in which two classes of the layout set the same property: the order of the layout's rules
+ * would decide. Branches of `a ? b : c` exclude each other and are not compared.
  */
 function settledTwice(text: string): string[] {
   const calls = text.matchAll(/classNames\(((?:[^()]|\([^()]*\))*)\)/g);
@@ -106,7 +106,7 @@ function settledTwice(text: string): string[] {
   });
 }
 
-it('no element gets one property from two classes of the layout', () => {
+it('no element has two classes of the layout that set the same property', () => {
   expect(propertyOf.size).toBeGreaterThan(30);
   expect(components.flatMap(({ text }) => settledTwice(text))).toEqual([]);
 });
@@ -114,7 +114,7 @@ it('no element gets one property from two classes of the layout', () => {
 it.each([
   '<p className="flex grid" />',
   "<p className={classNames('flex gap-2', open && 'gap-3')} />",
-])('a property that two classes set is found: %s', (text) => {
+])('the check reports a property that two classes set: %s', (text) => {
   expect(settledTwice(text)).toHaveLength(1);
 });
 
@@ -124,7 +124,7 @@ it('a class that is composed at run time counts as used', () => {
   expect(foreignSelectors([sheet], [worn])).toEqual([]);
 });
 
-it('text has three weights: 400, 500 for values, 600 for a name, a main sum, a status, a button', () => {
+it('the stylesheets use exactly the font weights 400, 500 and 600', () => {
   const weights = stylesheets().flatMap(({ text }) =>
     [...text.matchAll(/font(?:-weight)?: (\d{3})\b/g)].map(([, weight]) => weight),
   );

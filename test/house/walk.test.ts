@@ -17,7 +17,7 @@ describe('«From the start to a card» in src/README.md', () => {
     expect(steps.length).toBeLessThanOrEqual(12);
   });
 
-  it.each(steps)('describes $path, which exists, in one short sentence', ({ path, words }) => {
+  it.each(steps)('describes the existing file $path in one sentence', ({ path, words }) => {
     expect(existsSync(join(root, path)), path).toBe(true);
     expect(words).toMatch(/^[^.]+\.$/);
   });
@@ -27,7 +27,7 @@ describe('«From the start to a card» in src/README.md', () => {
     ['src/api/README.md', 'sequenceDiagram'],
     ['src/modules/sender/README.md', 'stateDiagram-v2'],
     ['deploy/README.md', 'flowchart'],
-  ])('has pictures in the guides: %s has a %s', (path, kind) => {
+  ])('has a diagram, like the other guides: %s has a %s', (path, kind) => {
     const guide = readFileSync(join(root, path), 'utf8');
     expect(guide).toMatch(new RegExp(`^\`\`\`mermaid\\n${kind}`, 'm'));
   });

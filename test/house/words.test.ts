@@ -119,7 +119,7 @@ const forbidden: readonly ForbiddenWord[] = [
     instead: '«—» where there is no value',
     caught: ["name || '-'", "name ?? '-'", "return '-';", "price === null ? '-' : price"],
     fine: ["kopeks < 0 ? '-' : ''"],
-    // The date of insurance, for all of them.
+    // All dates of the insurance are formatted in src/lib/dates.ts.
     except: /\.test\.tsx?$|^test\/|^src\/lib\/dates\.ts$/,
   },
   {
@@ -137,7 +137,7 @@ const forbidden: readonly ForbiddenWord[] = [
     word: /Ссылка устарела/,
     instead: '«Начните заново» with the reason, where no link was used',
     caught: ['title="Ссылка устарела"'],
-    // The page opened by the link in the e-mail.
+    // The page that the link in the e-mail opens uses this text correctly.
     except: /^src\/modules\/account\/confirm\/page(?:\.test)?\.tsx$|^e2e\/registration\.spec\.ts$/,
   },
 ];
@@ -147,9 +147,9 @@ const sources = handWrittenSources(['src', 'test', 'e2e']).filter(
   ({ path }) => path !== 'test/house/words.test.ts',
 );
 
-describe('one word for one thing', () => {
+describe('the check of wording', () => {
   it.each(forbidden.map((row) => [row.instead, row] as const))(
-    '%s',
+    'requires %s',
     (_instead, { word, except }) => {
       const found = sources
         .filter(({ path }) => except?.test(path) !== true)

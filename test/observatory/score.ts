@@ -1,4 +1,4 @@
-/** Answer of a site to the judged request. */
+/** Response of a site to the request that is scored. */
 export interface JudgedAnswer {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
@@ -15,8 +15,8 @@ export interface JudgedRule {
 }
 
 /**
- * Directives of a Content-Security-Policy by name, with their sources in lower case. The first of duplicates counts, as
- * in browsers. Null if there is no policy.
+ * Returns the directives of a Content-Security-Policy by name, with their sources in lower case. The first of
+ * duplicates counts, as in browsers. Null if there is no policy.
  */
 function readPolicy(header: string | undefined): ReadonlyMap<string, readonly string[]> | null {
   const policy = new Map<string, readonly string[]>();
@@ -130,7 +130,7 @@ function transportPoints(headers: JudgedAnswer['headers']): number {
   return Number(age) >= SIX_MONTHS_SECONDS ? 0 : -10;
 }
 
-/** Scripts of the cabinet's own origin need no integrity hash, but others do. */
+/** Returns the points for scripts: those of other origins need https and an integrity hash. */
 function scriptPoints(html: string): number {
   const foreign = [...html.matchAll(/<script\b[^>]*\bsrc="((?:https?:)?\/\/[^"]+)"[^>]*>/gi)];
   if (foreign.some(([, src = '']) => !src.startsWith('https:'))) return -50;

@@ -13,7 +13,7 @@ function isAnswer<Id extends OperationId>(_operation: Id, read: unknown): read i
 }
 
 /**
- * Returns the data of a screen for an answer with any `body`.
+ * Returns the data that a screen gets for a response with this `body`.
  *
  * @throws TypeError if the call would fail (`readAnswer`)
  */

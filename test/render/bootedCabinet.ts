@@ -20,7 +20,7 @@ export function bootedCabinet() {
     document.cookie = 'refreshToken=; path=/; Max-Age=0';
   };
   beforeEach(forgetCookie);
-  // An open page would react to the cookie of the next one, and redirect its window.
+  // An open page would react to the cookie of the next page, and redirect its window.
   afterEach(async () => {
     await act(async () => close());
     document.body.replaceChildren();
@@ -35,8 +35,8 @@ export function bootedCabinet() {
       document.cookie = `refreshToken=${encodeURIComponent(server.tokensOf(username).refreshToken)}; path=/`;
     },
     /**
-     * Opens the cabinet at an address like a newly loaded page. Returns a function that reloads the
-     * page and returns its previous location.
+     * Opens the cabinet at an address like a newly loaded page. Returns the mock that the cabinet calls instead of
+     * reloading the page; its results are the paths at these calls.
      */
     async open(to: string) {
       vi.resetModules();

@@ -5,7 +5,10 @@ const DomFormData = FormData;
 /** Node's own FormData, because its fetch accepts no other one. */
 const { constructor: NodeFormData } = await new Response(new URLSearchParams()).formData();
 
-/** A form read from the page is jsdom's; one filled by code is sent to the server. */
+/**
+ * `new FormData(form)` reads a form of the page, so it must be jsdom's; an empty `new FormData()` is sent by Node's
+ * fetch.
+ */
 const FormDataOfBoth = new Proxy(NodeFormData, {
   construct: (_target, given) =>
     given.length > 0 ? Reflect.construct(DomFormData, given) : Reflect.construct(NodeFormData, []),

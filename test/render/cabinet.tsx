@@ -7,7 +7,7 @@ import { drawRoutes, freshBrowser, type ShownRoutes } from './routes';
 import { testServer, type TestServer } from './server';
 import { createCabinetStore } from './store';
 
-/** A user and a page. */
+/** A page and the user who visits it. */
 export interface Visit {
   /** Path with query; the first page by default. */
   address?: string;
@@ -17,7 +17,7 @@ export interface Visit {
 
 /** The cabinet of one test file: the real store and transport with the mock backend. */
 export interface TestCabinet extends TestServer {
-  /** Renders routes. */
+  /** Renders routes at the visit's address, after the sign-in of its user. */
   showRoutes(routes: RouteObject[], visit?: Visit): Promise<ShownRoutes>;
   /**
    * Renders pages by their paths, with their dialogs. Other targets of links render as a heading.

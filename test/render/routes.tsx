@@ -26,9 +26,9 @@ export function freshBrowser(): void {
     sessionStorage.clear();
     localStorage.clear();
   });
-  // The page closes after this: input of one test must not reach the backend of the next.
+  // Runs before the page closes: input of one test must not reach the backend of the next.
   afterEach(() => keepInputOf(null));
-  // Runs before the server closes: closing restores the original globals, and the doubles wrap these.
+  // Runs before the server closes: closing restores the original globals, and the stubs wrap these.
   afterAll(() => {
     vi.unstubAllGlobals();
   });
@@ -71,8 +71,8 @@ export async function drawRoutes(
     router,
     view,
     /**
-     * Navigates to an address like a link, or through the history. React finishes rendering first, as before a user's
-     * action, so that the guard of a form works.
+     * Navigates to an address like a link, or a number of steps through the history. React finishes rendering first, as
+     * before a user's action, so that the guard of a form works.
      */
     goTo: async (to: string | number) => {
       await act(async () => {});

@@ -4,7 +4,7 @@ import { signIn, succeed } from '../backend/testing/client';
 import { contract } from '../backend/contract';
 import { anna, debtorOffer } from './seeds';
 
-it('the seeds of tests contain Anna as the mock backend knows her', async () => {
+it('the seeds of tests contain Anna as the mock backend returns her', async () => {
   const backend = createBackend();
   const token = await signIn(backend, anna.username);
   expect(anna).toEqual(await succeed(backend, 'getCurrentUser', { token }));

@@ -17,8 +17,8 @@ export const organization = {
 };
 
 /**
- * Answers of the mock backend about its first demo user. They are literal, because pure functions are tested without a
- * backend; seeds.test.ts compares them with the backend.
+ * The first demo user as the mock backend returns her. The data are literal, because pure functions are tested without
+ * a backend; seeds.test.ts compares them with the backend.
  */
 export const anna: User = {
   id: '6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11',

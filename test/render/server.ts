@@ -28,13 +28,13 @@ export interface TestServer {
   sent(operation: OperationId): readonly unknown[];
   /** Returns the values of a header, by its name in lower case; null if a call had none. */
   headers(operation: OperationId, name: string): readonly (string | null)[];
-  /** Sets the result of an operation until `mend`. */
+  /** Makes an operation fail with this fault until `mend`. */
   fail(operation: OperationId, kind: FaultKind, more?: Partial<Fault>): void;
-  /** Executes the operation, but delays its answers until the returned function is called. */
+  /** Executes the operation, but delays its responses until the returned function is called. */
   hold(operation: OperationId): () => void;
-  /** Answers 200 with this and does not execute the operation, until `mend`. */
+  /** Responds with 200 and this body without executing the operation, until `mend`. */
   pretend(operation: OperationId, answer: unknown): void;
-  /** Restores every operation. */
+  /** Removes all faults and pretended responses; responses held by `hold` stay held. */
   mend(): void;
   /** Changes a demo user on the server. */
   changeUser(username: string, change: Partial<NewRow<'user'>>): void;
@@ -44,8 +44,8 @@ export interface TestServer {
 }
 
 /**
- * Answers every fetch of a test file by the mock backend, seeded before each test. A test fails if its calls or answers
- * violated the contract. Call it once, at the top of the file.
+ * Handles every fetch of a test file with the mock backend, seeded before each test. A test fails if its requests or
+ * responses violated the contract. Call it once, at the top of the file.
  */
 export function testServer(options: TestBackendOptions = {}): TestServer {
   const backend = createTestBackend(options);

@@ -41,7 +41,7 @@ export function createCabinetStore() {
   onTestFinished(() => {
     // An open page would renew its session minutes later, during another test.
     transport.close();
-    // The timers of the store would keep it and the modules of the file in memory for up to ten minutes.
+    // The timers of the store would keep the store and the file's modules in memory for up to ten minutes.
     store.dispatch(cabinetApi.util.resetApiState());
   });
   latest = store;

@@ -7,8 +7,8 @@ import { createCabinetStore } from './store';
 const NAMES = / (?:aria-label|placeholder|title)="([^"]*)"/g;
 
 /**
- * Returns the texts of an element's first render, without a browser and before any answer: visible texts, and names of
- * elements without text. Tags become spaces.
+ * Returns the texts of an element's first render, without a browser and before any response: visible texts, and names
+ * of elements without text. Tags become spaces.
  */
 export function textOf(element: ReactNode): string {
   const { store } = createCabinetStore();

@@ -15,7 +15,7 @@ export interface SessionRecipe {
 
 export type RecipeMaker = (environment: ReturnType<World['environment']>) => SessionRecipe;
 
-/** A step of a plan; numbers are taken modulo the current count. */
+/** A step of a plan; the numbers of tabs and calls are taken modulo their current count. */
 export type Step =
   | { do: 'call'; tab: number; method: 'GET' | 'POST' }
   | { do: 'abort'; call: number }
@@ -113,7 +113,7 @@ export async function play(
   };
 
   signIn(0, 0);
-  /** The page waits for its session until then, and has no sign-in form. */
+  /** True until the second tab's page has its session; it has no sign-in form before that. */
   let isStarting = headStart !== null;
   if (headStart !== null) {
     void world.startPage(1).then(() => {

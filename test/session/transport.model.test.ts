@@ -55,7 +55,7 @@ const ending: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('signOut' as const), tab }),
   fc.record({ do: fc.constant('signIn' as const), tab, user: fc.nat({ max: 1 }) }),
 );
-/** Half of the plans keep one session, so that nothing excuses a lost one. */
+/** Half of the plans contain no sign-out and no sign-in, because these would excuse a lost session. */
 const plan: fc.Arbitrary<Step[]> = fc.oneof(
   fc.array(step, { minLength: 4, maxLength: 24 }),
   fc.array(fc.oneof({ weight: 6, arbitrary: step }, { weight: 1, arbitrary: ending }), {
@@ -64,7 +64,7 @@ const plan: fc.Arbitrary<Step[]> = fc.oneof(
   }),
 );
 
-/** There are no faults at first, because the page must also be the first one that has no faults. */
+/** Head start of the second tab's page, or null for a page without an early refresh script. */
 const headStart = fc.option(fc.nat({ max: 12 }));
 
 async function firstViolation(make: RecipeMaker, interleavings: number, seed?: number) {
@@ -91,7 +91,7 @@ describe('the session under any interleaving of calls, tabs and faults', () => {
     expect(played).toBeGreaterThanOrEqual(INTERLEAVINGS);
   });
 
-  it('finds the mistakes of a simple recipe', async () => {
+  it('finds the mistakes of the naive recipe', async () => {
     const { report } = await firstViolation(naiveRecipe, 500);
     expect(report).toContain('Property failed');
   });

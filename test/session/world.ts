@@ -18,7 +18,7 @@ import type { TransportEnvironment } from '../../src/api/transport/transport';
 
 /**
  * Result of the next refresh calls. `busy`: a 429, and the token stays valid. `lost`: the server rotates the token, but
- * its answer never arrives.
+ * its response never arrives.
  */
 export type RefreshFault = 'rejected' | 'busy' | 'serverError' | 'network' | 'hang' | 'lost';
 
@@ -36,9 +36,9 @@ export class World {
   refreshFaults: RefreshFault[] = [];
   refreshesUnderWay = 0;
   lostAnswers = 0;
-  /** Faults of a refresh so far. */
+  /** Number of faults of a refresh so far. */
   faultsMet = 0;
-  /** Numbers of sign-outs and sign-ins of each tab: earlier calls must no longer be sent. */
+  /** Number of sign-outs and sign-ins of each tab; calls made before the last of them must no longer be sent. */
   readonly tabEpochs: number[] = [];
   now = 1_000_000;
 
@@ -56,7 +56,7 @@ export class World {
 
   constructor(private readonly scheduler: Scheduler) {}
 
-  /** Executes one step of the interleaving. */
+  /** Waits until the scheduler runs this step of the interleaving. */
   private turn(label: string): Promise<void> {
     return this.scheduler.schedule(Promise.resolve(), label).then(() => {});
   }
@@ -131,7 +131,7 @@ export class World {
     };
   }
 
-  /** Opens the page of a tab. The page refreshes before its transport has loaded. */
+  /** Opens the page of a tab. If there is a cookie, the page refreshes before its transport has loaded. */
   startPage(tab: number): Promise<void> {
     const holder = (this.holders[tab] ??= {});
     if (this.cookie === null) return Promise.resolve();

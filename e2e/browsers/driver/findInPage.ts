@@ -1,4 +1,4 @@
-/** A literal text, ignoring spaces, or a pattern. */
+/** A pattern, or a literal text with single spaces. */
 export type Words = string | RegExp;
 
 /** A target on a page. One of `role`, `text`, `label` and `css` identifies it. */
@@ -30,7 +30,7 @@ export interface Found {
   readonly errors: readonly string[];
 }
 
-/** The used part of Testing Library. */
+/** The functions of Testing Library that are used here. */
 interface Library {
   queryAllByRole(container: Element, role: string, options: object): Element[];
   queryAllByText(container: Element, words: Words, options: object): Element[];
@@ -43,12 +43,12 @@ interface Room {
   journeyErrors?: string[];
 }
 
-/** Words as they are sent to the browser. */
+/** `Words` in the JSON form that is sent to the browser. */
 type SentWords = string | { readonly pattern: string; readonly flags: string };
 
 /**
- * Finds a target in the page. Sent to the page as text, so it must be self-contained. Null if
- * Testing Library has not been loaded yet.
+ * Returns the matches of a target; null if Testing Library has not been loaded yet. It is sent to the page as text, so
+ * it must be self-contained.
  */
 export function findInPage(room: Room, json: string): Found | null {
   const library = room.journeyLibrary;
@@ -87,7 +87,7 @@ export function findInPage(room: Room, json: string): Found | null {
     return holders.slice(...(one.which === 'first' ? [0, 1] : [-1]));
   };
 
-  // Lets a busy browser start pending animations first.
+  // An element in an enter transition counts as moving, even if a busy browser has not started the animation yet.
   const placeOf = (element: Element): string =>
     element.closest('[class*="-enter-active"]') === null
       ? JSON.stringify(element.getBoundingClientRect())
@@ -105,8 +105,8 @@ export function findInPage(room: Room, json: string): Found | null {
 }
 
 /**
- * Loads Testing Library into the page, and records its errors from then on. Browsers report «ResizeObserver loop» as an
- * error event; this event is ignored.
+ * Returns a script that loads Testing Library into the page and records the page's errors from then on. It ignores
+ * «ResizeObserver loop», which browsers report as an error event.
  */
 export function prepareScript(library: string): string {
   return `const room = globalThis;
@@ -118,7 +118,7 @@ export function prepareScript(library: string): string {
     room.journeyLibrary = (function () { const exports = {}, module = { exports }; ${library}\n return exports; }).call({});`;
 }
 
-/** The script that finds its first argument. */
+/** Script that runs `findInPage` with its first argument, a target as JSON. */
 export const FIND_SCRIPT = `return (${findInPage.toString()})(globalThis, arguments[0]);`;
 
 export function toJson(target: Target): string {

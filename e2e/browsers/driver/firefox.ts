@@ -48,7 +48,7 @@ export async function startFirefox({ browser }: FirefoxPaths): Promise<RunningBr
       home,
       downloads,
       close: async () => {
-        // A crashed browser does not answer the quit command.
+        // A crashed browser does not respond to the quit command.
         await driver.close().catch(() => undefined);
         await close();
       },

@@ -21,7 +21,7 @@ const COMMANDS: { readonly [Name in keyof Commands]: readonly [string, object?] 
 
 const COLON = ':'.charCodeAt(0);
 
-/** Parses messages from chunks; each has its length in bytes and a colon in front. */
+/** Returns a parser for chunks of a stream, in which each message follows its length in bytes and a colon. */
 function messageReader(receive: (message: unknown) => void): (piece: Buffer) => void {
   let rest = Buffer.alloc(0);
   return (piece) => {
@@ -48,7 +48,7 @@ export async function connectMarionette(port: number): Promise<WebDriver> {
   socket.on(
     'data',
     messageReader((message) => {
-      // The first message is Firefox's name; an answer is [1, id, error, result].
+      // The first message is Firefox's greeting; a response is [1, id, error, result].
       if (!Array.isArray(message)) return;
       const [, id, error, result]: unknown[] = message;
       const settle = waiting.get(Number(id));
@@ -61,7 +61,7 @@ export async function connectMarionette(port: number): Promise<WebDriver> {
       settle({ error: 'disconnected', message: 'Firefox has closed the connection' }, null);
     }
   });
-  // A lost connection causes 'close'.
+  // Ignores errors: a lost connection also emits 'close', which rejects the pending calls.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
 

@@ -2,13 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Time limit for the start and the end of a process. */
+/** Time limit for the start of a process. */
 const PATIENCE_MS = 60_000;
 const GRACE_MS = 10_000;
 
 /**
- * Starts a silent process with its third pipe open for messages. The process stays in the group of this one: if the
- * group of a hung run is ended, the browsers end too.
+ * Starts a process without output; its file descriptor 3 is a pipe for messages. The process stays in the current
+ * process group, so killing a hung run also ends its browsers.
  */
 export function startProcess(
   command: string,
@@ -21,7 +21,7 @@ export function startProcess(
   });
 }
 
-/** Ends a process. The process ends its own children. */
+/** Ends a process, which ends its own children. Kills it if it does not exit in time. */
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
@@ -31,7 +31,7 @@ export async function endProcess(child: ChildProcess): Promise<void> {
   clearTimeout(limit);
 }
 
-/** Waits until a process is ready. Throws if it ends before, or stays silent. */
+/** Waits until `attempt` returns a value. Throws if the process exits first or the time limit is over. */
 export async function ready<Value>(
   child: ChildProcess,
   attempt: () => Promise<Value | undefined>,

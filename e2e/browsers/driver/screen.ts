@@ -42,12 +42,12 @@ export interface Screen {
   goTo(path: string): Promise<void>;
   reload(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Waits until the address is this one, without its origin. */
+  /** Waits until the address, without its origin, matches `path`. */
   isAt(path: Words): Promise<void>;
   sees(target: Target): Promise<void>;
-  /** Waits for this number of matches; 0 waits until all are gone. */
+  /** Waits for this number of matches; 0 waits until all matches are gone. */
   counts(target: Target, count: number): Promise<void>;
-  /** Waits until the only match has this text, or this value for a field. */
+  /** Waits until the only match has this text; for a field, this value. */
   says(target: Target, words: Words): Promise<void>;
   press(target: Target): Promise<void>;
   /** Replaces the value of a field, key by key. */
@@ -91,7 +91,7 @@ export function screenOf(driver: WebDriver, baseURL: string): Screen {
     return url.pathname + url.search + url.hash;
   };
 
-  /** Retries until there is a result; ignores errors of a page that is still changing. */
+  /** Repeats `attempt` until it returns a value; ignores errors of a page that is still changing. */
   async function until<Value>(
     wanted: string,
     attempt: () => Promise<Value | undefined>,
@@ -124,7 +124,10 @@ export function screenOf(driver: WebDriver, baseURL: string): Screen {
     return ids.length === 1 ? ids[0] : undefined;
   };
 
-  /** Returns the only match once it no longer moves: a driver clicks at its measured place. */
+  /**
+   * Returns the only match once it no longer moves, because the driver clicks at a position that it has measured
+   * before.
+   */
   const still = async (target: Target): Promise<string | undefined> => {
     const { ids, places } = await look(target);
     const [id] = ids;
@@ -188,7 +191,7 @@ export function screenOf(driver: WebDriver, baseURL: string): Screen {
     },
     write: async (target, text) => {
       await act('Wrote in', target, async (id) => {
-        // The end of the command releases the key.
+        // WebDriver releases the Control key at the end of the command.
         await driver.send('type', { id, text: `${keys.control}a` });
         await driver.send('type', { id, text });
       });
@@ -207,8 +210,7 @@ export function screenOf(driver: WebDriver, baseURL: string): Screen {
         return texts.length === 1 ? texts[0] : undefined;
       }),
     forget: async () => {
-      // A file of the cabinet's origin without scripts: storages can only be emptied from its
-      // origin.
+      // Storage can only be cleared from its own origin, so this opens a file of the cabinet that runs no scripts.
       await driver.send('goTo', { url: `${baseURL}/favicon.svg` });
       await driver.send('forgetCookies', {});
       await driver.send('run', {

@@ -9,7 +9,7 @@ export interface TriedBrowser {
   readonly name: string;
   /** Starts the browser; null if it is not installed. */
   readonly start: (() => Promise<RunningBrowser>) | null;
-  /** Reason why it is skipped; empty if it is not. */
+  /** Reason for skipping the browser; empty if it is installed. */
   readonly missing: string;
 }
 
@@ -23,7 +23,7 @@ function tried<Paths>(
     : { name, start: () => start(found.paths), missing: '' };
 }
 
-/** Browsers of customers besides Chromium. */
+/** Browsers other than Chromium that customers use. */
 export const browsers: readonly TriedBrowser[] = [
   tried('Firefox', findFirefox(otherMachine), startFirefox),
   tried('WebKit', findWebKit(otherMachine), startWebKit),

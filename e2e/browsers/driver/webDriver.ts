@@ -1,4 +1,4 @@
-/** WebDriver's key of an element in JSON. */
+/** Key under which WebDriver's JSON stores an element id. */
 export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /**
@@ -17,7 +17,7 @@ export interface Commands {
   readonly forgetCookies: Readonly<Record<string, never>>;
 }
 
-/** A browser that carries out commands of WebDriver. */
+/** A connection to a browser that runs WebDriver commands. */
 export interface WebDriver {
   /** @throws WebDriverError if the browser refuses the command */
   send<Name extends keyof Commands>(name: Name, parameters: Commands[Name]): Promise<unknown>;
@@ -28,7 +28,7 @@ export interface WebDriver {
 export class WebDriverError extends Error {
   override readonly name = 'WebDriverError';
 
-  /** @param code of the standard, such as `stale element reference` */
+  /** @param code error code of the WebDriver standard, such as `stale element reference` */
   constructor(
     readonly code: string,
     message: string,

@@ -46,7 +46,7 @@ export async function startWebKit(paths: WebKitPaths): Promise<RunningBrowser> {
       home,
       downloads,
       close: async () => {
-        // A crashed browser does not answer the quit command.
+        // A crashed browser does not respond to the quit command.
         await session.close().catch(() => undefined);
         await close();
       },

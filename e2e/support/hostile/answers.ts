@@ -37,7 +37,10 @@ const WHOLE_TEXTS = [
   '../../v1/auth/logout?all=1#%2e%2e',
 ];
 
-/** Ways to spoil answers: `everything` in each text, or the texts in turn. */
+/**
+ * Functions that return the replacement of the text at an index: always all hostile texts joined, or one of them in
+ * turn.
+ */
 export const HOSTILITIES = {
   everything: () => EVERYTHING,
   'one thing in each': (index: number) => WHOLE_TEXTS[index % WHOLE_TEXTS.length] ?? '',
@@ -51,12 +54,12 @@ const KEPT = /^[0-9a-f]{8}-[0-9a-f-]{27}$|^\d{4}-\d\d(-\d\d|$)/i;
 const KEPT_NAMES = /^(?:id|.+Id|number)$/;
 /** Matches codes of statuses, roles and kinds. These codes decide what the page shows. */
 const CODE = /^[A-Z][A-Z0-9_]+$/;
-/** Addresses whose answers are not spoiled: tokens of the session, and names of modules. */
+/** Addresses whose responses are not spoiled: tokens of the session, and names of modules. */
 const KEPT_ANSWERS = /\/auth\/|\/build\/module$/;
-/** Calls of the user. Their codes are never spoiled, because they decide about the user's rights. */
+/** Calls for the current user. Their codes are never spoiled, because they decide about the user's rights. */
 const OWN_CODES = /\/v1\/user$/;
 
-/** Replaces texts by hostile ones, except ids, dates and, without `codesToo`, codes. */
+/** Returns the value with hostile texts; keeps ids, dates and, without `codesToo`, codes. */
 function spoil(value: unknown, textAt: (index: number) => string, codesToo: boolean): unknown {
   let index = 0;
   const spoiled = (inner: unknown, name: string): unknown => {
@@ -74,7 +77,7 @@ function spoil(value: unknown, textAt: (index: number) => string, codesToo: bool
   return spoiled(value, '');
 }
 
-/** Rewrites all JSON answers to a page from now on. */
+/** Rewrites the JSON responses to a page from now on, except those of KEPT_ANSWERS. */
 export async function rewriteAnswers(
   page: Page,
   change: (body: unknown, path: string) => unknown,
@@ -89,7 +92,7 @@ export async function rewriteAnswers(
   });
 }
 
-/** Spoils all answers to a page from now on. */
+/** Spoils the JSON responses to a page from now on, except those of KEPT_ANSWERS. */
 export function answerWithHostility(page: Page, hostility: Hostility): Promise<void> {
   const textAt = HOSTILITIES[hostility];
   const codesToo = hostility === 'one thing in each';

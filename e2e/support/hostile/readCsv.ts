@@ -1,4 +1,4 @@
-/** Parses CSV (RFC 4180) with semicolons like a spreadsheet, without the byte order mark. */
+/** Parses semicolon-separated CSV (RFC 4180) as a spreadsheet does; skips a byte order mark. */
 export function readCsv(file: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

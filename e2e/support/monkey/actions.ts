@@ -16,7 +16,7 @@ export interface Surroundings {
 /** Performs an action and describes it; undefined if the page has no target for it. */
 type Action = (surroundings: Surroundings) => Promise<string | undefined>;
 
-/** Time limit of an action on a covered element, in milliseconds. */
+/** Time limit of one action, in milliseconds. Without it, a covered or moving element would block the walk. */
 const TRY_MS = 1000;
 
 /** Returns a random item. Throws if there are none. */
@@ -26,7 +26,7 @@ export function pick<Item>({ next }: Randomness, items: readonly Item[]): Item {
   return item;
 }
 
-/** Tolerates a failed action: a covered, moving or removed element cannot be clicked. */
+/** Returns '', or « (could not)» if the action fails: a covered, moving or removed element cannot be clicked. */
 async function tried(doing: Promise<unknown>): Promise<string> {
   return doing.then(
     () => '',

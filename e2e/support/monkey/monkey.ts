@@ -18,7 +18,7 @@ export interface Walk {
   readonly seed: number;
 }
 
-/** Share of answers that fail. */
+/** Probability that a call fails. */
 const FAILING = 0.15;
 /** Kinds of faults that the monkey uses. Calls that never end would block a walk; test/faults covers them. */
 const KINDS = FAULT_KINDS.filter((kind) => kind !== 'latency' && kind !== 'timeout');
@@ -27,7 +27,7 @@ const OUTSIDE = 4;
 /** Number of the last actions in the error. */
 const TOLD = 25;
 
-/** Returns faults of all kinds; the sum of their shares is FAILING. */
+/** Returns faults of all kinds; a call fails with the probability FAILING. */
 function faultsOf(seed: number): Fault[] {
   const share = 1 - (1 - FAILING) ** (1 / KINDS.length);
   return [
@@ -75,8 +75,8 @@ async function enterAgain(
 }
 
 /**
- * Performs random actions while answers fail. Checks after each one: the page is readable, there is no unhandled
- * error, no second write, no lost input.
+ * Performs random actions while responses fail. Checks after each action that the page is readable, and that there is
+ * no unhandled error, second write or lost input.
  *
  * @throws an error with the seed and the last actions
  */

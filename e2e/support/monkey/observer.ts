@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from 'playwright/test';
 
-/** A request of the page that changes data, and its answer so far. */
+/** A request of the page that changes data, and its status so far. */
 interface Write {
   readonly request: Request;
   readonly key: string;
@@ -12,11 +12,11 @@ interface Write {
 }
 
 interface Consequences {
-  /** Texts about repeated writes. */
+  /** Descriptions of repeated writes. */
   readonly repeated: readonly string[];
-  /** True if a call was refused or not answered. */
+  /** True if a call was refused or got no response. */
   readonly hasFailed: boolean;
-  /** True if a write was answered with success. */
+  /** True if a write got a successful response. */
   readonly hasWritten: boolean;
   /** Unhandled errors and unexpected lines of the console. */
   readonly troubles: readonly string[];
@@ -24,7 +24,7 @@ interface Consequences {
 
 /** Watches the calls, errors and console of a page. */
 interface Observer {
-  /** Starts the consequences of the next action. */
+  /** Starts to record the effects of the next action. */
   begin(): void;
   /** Resolves when no call is pending, or after a time limit. */
   settle(): Promise<void>;
@@ -34,10 +34,7 @@ interface Observer {
 /** Searches, files and the session: a second call does no harm. */
 const NO_WRITE = /\/(find\w*|actual|excel|refresh|logout|login|preview|needCaptcha)(\/|$)/i;
 
-/**
- * Expected lines of the console: of the cabinet about failed calls and missing files, and of the browser about
- * the same.
- */
+/** Expected console lines about failed calls and missing files, from the cabinet and from the browser. */
 const EXPECTED =
   /^(Не удалось|Заявка не отправлена|Запрос |SessionRestoreError)|dynamically imported module|Unable to preload CSS|^Failed to load resource|net::ERR_|Download the React DevTools/;
 
@@ -67,7 +64,7 @@ export function observe(page: Page): Observer {
     underWay.add(request);
     if (!isWrite(request)) return;
     const key = keyOf(request);
-    // An answered PUT counts as done, because a repeated PUT changes nothing.
+    // A PUT with any response counts as done, because a repeated PUT changes nothing.
     const isDone = ({ status }: Write) => request.method() === 'PUT' && status !== null;
     const isRepeated = writes.some(
       (earlier) => earlier.key === key && !earlier.isRefused && !isDone(earlier),
@@ -106,7 +103,7 @@ export function observe(page: Page): Observer {
       const frames = () =>
         page
           .evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 200 })))
-          .catch(() => undefined); // a page that is being left
+          .catch(() => undefined); // fails on a page that is being left
       await frames();
       await expect
         .poll(() => underWay.size, { timeout: PATIENCE_MS, intervals: [LOOK_MS] })

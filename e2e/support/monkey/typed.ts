@@ -6,7 +6,7 @@ export interface TypedInput {
   remember(element: ElementHandle<Element>, name: string): Promise<void>;
   /** Forgets the input: the form has left the page, or may be empty for a good reason. */
   forget(): void;
-  /** Returns texts about fields that have lost their input. */
+  /** Returns descriptions of the fields that have lost their input. */
   lost(): Promise<readonly string[]>;
 }
 

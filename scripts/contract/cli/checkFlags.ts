@@ -10,7 +10,7 @@ const TOKEN = /^[\u0021-\u007e]+$/;
 
 function tokenOf(asked: Asked, name: string, text: string): User {
   if (TOKEN.test(text)) return { token: text };
-  // The message must not repeat the token.
+  // The message does not repeat the token, because logs may keep it.
   const ru = /[\r\n]/.test(text)
     ? 'в токене есть перенос строки'
     : 'в токене есть пробел или знак, которого не бывает в заголовке, или он пуст';
@@ -26,14 +26,14 @@ function credentialsOf(asked: Asked, name: string, text: string): User {
   throw usageError(asked, `${name}: нужно имя:пароль`, `${name} must be name:password`);
 }
 
-/** Returns the lines of a variable: build servers keep several secrets in one variable. */
+/** Returns the non-empty lines of an environment variable: build servers keep several secrets in one variable. */
 function linesOf(name: string): string[] {
   return (process.env[name] ?? '').split(/\r?\n/).filter((line) => line !== '');
 }
 
 /**
- * Returns the headers that every call has, from the command line or the environment.
- * @throws Error if one is invalid
+ * Returns the headers to send with every call, from the command line or the environment.
+ * @throws Error if a header is invalid
  */
 export function headersOf(asked: Asked): readonly (readonly [name: string, value: string])[] {
   const given = all(asked, 'header');
@@ -53,8 +53,8 @@ export function headersOf(asked: Asked): readonly (readonly [name: string, value
 }
 
 /**
- * Returns the users of the command line, else of the environment; empty if there are none.
- * @throws Error if one is invalid
+ * Returns the users from the command line, otherwise from the environment; empty if there are none.
+ * @throws Error if the credentials of a user are invalid
  */
 export function usersOf(asked: Asked): readonly User[] {
   const given = [
@@ -83,7 +83,7 @@ function valuesOf(asked: Asked): Writes['values'] {
 }
 
 /**
- * Returns how a check changes data; null if it only reads.
+ * Returns the settings for calls that change data; null for a check that only reads.
  * @throws Error if a flag is invalid
  */
 export function writesOf(asked: Asked): Writes | null {

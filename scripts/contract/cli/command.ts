@@ -10,13 +10,13 @@ export interface Streams {
   readonly err: (text: string) => void;
   readonly isTerminal: boolean;
   readonly isErrorTerminal: boolean;
-  /** Resolves when the user stops a command that has no end of its own. */
+  /** Resolves when the user interrupts the command. */
   readonly stopped: () => Promise<void>;
 }
 
 /**
- * A flag of the command line: a placeholder (`URL`; `-` for none), a description in English and one in Russian. The
- * descriptions may contain the default, `(15)`, and `…` for a repeatable flag.
+ * A flag as text: the placeholder of its value (`URL`; `-` for a flag without a value), an English and a Russian
+ * description. The default, `(15)`, and `…` for a repeatable flag may follow the placeholder.
  */
 type FlagRow = `${string} | ${string} | ${string}`;
 
@@ -41,7 +41,7 @@ export interface Asked {
   readonly command: readonly string[];
   readonly values: Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
   readonly language: Language;
-  /** File, multi-file root or URL of the contract; undefined for our own. */
+  /** File or URL of the contract, or the root of its files; undefined for the contract of this repository. */
   readonly spec: string | undefined;
 }
 
@@ -49,7 +49,7 @@ export interface Asked {
 type Outcome =
   | {
       readonly report: Report;
-      /** The contract of the report, if it differs from the contract of `--spec`. */
+      /** Name of the checked contract, if it is not the contract of `--spec`. */
       readonly contract?: string;
       /** True to fail the run even without errors in the report. */
       readonly hasFailed?: boolean;
@@ -62,17 +62,17 @@ export interface Command {
   readonly usage?: string;
   /** Description of the verb: one English and one Russian sentence. */
   readonly does: `${string} | ${string}`;
-  /** Flags of this verb alone, besides the flags of all verbs. */
+  /** Flags of this verb only. */
   readonly flags?: Flags;
   /** True if it prints a report and takes the flags for reports. */
   readonly isReporting?: true;
   /** Number of required words after the verb; undefined for none. */
   readonly words?: number;
-  /** Number of optional words. */
+  /** Maximum number of words after the verb; undefined if it equals `words`. */
   readonly mostWords?: number;
-  /** True if it takes a user's command after `--`. */
+  /** True if it accepts a user's command after `--`. */
   readonly takesCommand?: true;
-  /** @throws Error if it could not run; the message is for the user. */
+  /** @throws Error with a message for the user, if the verb could not run */
   readonly run: (asked: Asked, streams: Streams) => Promise<Outcome>;
 }
 
@@ -87,7 +87,7 @@ export function usageError({ language }: Pick<Asked, 'language'>, ru: string, en
   return new Error(language === 'ru' ? ru : en);
 }
 
-/** Returns the text of a flag; undefined if it was not given. */
+/** Returns the value of a flag; undefined if it was not given. */
 export function optional(asked: Asked, flag: string): string | undefined {
   const value = asked.values[flag];
   return typeof value === 'string' ? value : undefined;
@@ -110,8 +110,8 @@ export function required(asked: Asked, flag: string): string {
 }
 
 /**
- * Returns the address of a server. The message of an error does not quote a part that may be a secret.
- * @throws Error
+ * Returns the server's address. The error message does not quote parts that may be a secret.
+ * @throws Error if the address is invalid
  */
 export function addressOf(asked: Asked, flag: string): URL {
   const address = webAddress(required(asked, flag));
@@ -132,8 +132,8 @@ export function addressOf(asked: Asked, flag: string): URL {
 }
 
 /**
- * Parses a whole number.
- * @throws Error if the text is not one, or if it is too large
+ * Returns the value of a flag as a whole number.
+ * @throws Error if the value is no whole number, or larger than `largest`
  */
 export function wholeNumber(asked: Asked, flag: string, largest = 999_999_999): number {
   const text = required(asked, flag);
@@ -146,8 +146,8 @@ export function wholeNumber(asked: Asked, flag: string, largest = 999_999_999): 
 }
 
 /**
- * Parses a timeout in seconds, with fractions.
- * @throws Error if it is not a positive number
+ * Returns the value of a flag in whole seconds, at most 3600.
+ * @throws Error if it is not a positive whole number
  */
 export function secondsOf(asked: Asked, flag: string): number {
   const seconds = wholeNumber(asked, flag, 3600);
@@ -177,7 +177,7 @@ export const REPORT_FLAGS: Flags = {
     'RULE=breaking|warn|compatible|off … | another class for a rule | другой класс для правила',
 };
 
-/** Flags of the verbs that check exchanges: required coverage and the extent of the report. */
+/** Flags that fail the run if too few operations, or not the required ones, answered with a success. */
 export const LIVE_FLAGS: Flags = {
   'min-exercised':
     'N% | exit code 1 if fewer operations of the contract (or of --only) answered with a success | код выхода 1, если успехом ответила меньшая доля операций контракта (или --only)',
@@ -185,7 +185,7 @@ export const LIVE_FLAGS: Flags = {
     'operationId … | exit code 1 if this operation did not answer with a success | код выхода 1, если эта операция не ответила успехом',
 };
 
-/** Flag of the verbs that record calls of other clients. */
+/** Flag of the verbs that check calls of other clients. */
 export const SHOW_PATHS: Flags = {
   'show-paths':
     '- | show unknown paths as they are: they may hold personal data, for local use only | показывать незнакомые пути как есть: в них бывают личные данные, только для себя',

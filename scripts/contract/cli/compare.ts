@@ -66,7 +66,7 @@ function sideOf(source: string | undefined): DiffSide {
  * @throws Error that names the unreadable source
  */
 async function comparedSides(from: string | undefined, to: string | undefined, language: Language) {
-  // The file is loaded on demand, because it is slow and the other verbs do not need it.
+  // Loaded on demand: the module is slow, and the other verbs do not need it.
   const { loadContract } = await import('../model/bundle');
   const { reportedOperations } = await import('../report/operations');
   const base = sideOf(from);
@@ -107,7 +107,10 @@ export const diffCommand: Command = {
   },
 };
 
-/** Returns one end of the range: a file, a URL, or the contract in a git revision. */
+/**
+ * Returns the source for one end of the range: a file, a URL, or the contract in a git revision. An empty end is the
+ * current contract.
+ */
 function sourceOf({ spec }: Asked, end: string): string | undefined {
   if (end === '') return spec;
   if (/^https?:/.test(end) || existsSync(end)) return end;

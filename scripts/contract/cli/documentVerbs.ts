@@ -23,7 +23,7 @@ export const bundleCommand: Command = {
         `--out: ${out} must end with .json, .yaml or .yml`,
       );
     }
-    // The file is loaded on demand, because it is slow and the other verbs do not need it.
+    // Loaded on demand: the module is slow, and the other verbs do not need it.
     const bundling = await import('../model/bundle');
     const bundled = await bundling.bundleContract(entryOf(asked.spec));
     const isOpen = asked.values['open-enums'] === true;
@@ -39,7 +39,7 @@ export const lintCommand: Command = {
   does: 'lints the contract by Redocly recommended-strict and by our rules, source and bundle | проверяет контракт правилами Redocly recommended-strict и нашими, в исходниках и в сборке',
   isReporting: true,
   run: async ({ spec, language }) => {
-    // The file is loaded on demand, because it is slow and the other verbs do not need it.
+    // Loaded on demand: the module is slow, and the other verbs do not need it.
     const { lintReport } = await import('../lint/lint');
     return { report: await lintReport(entryOf(spec), language) };
   },
@@ -62,7 +62,7 @@ export const rulesCommand: Command = {
   },
   run: async (asked) => {
     const format = optional(asked, 'format') ?? 'text';
-    // The file is loaded on demand, because it is slow and the other verbs do not need it.
+    // Loaded on demand: the module is slow, and the other verbs do not need it.
     const { allRules } = await import('../report/ruleBook');
     const rules = allRules();
     if (format === 'json') return { text: `${JSON.stringify(rules, null, 2)}\n` };
@@ -80,7 +80,7 @@ function pairsOf(text: string): Set<string> {
   );
 }
 
-/** Returns the five names most similar to a word, best first; empty if there are no names. */
+/** Returns at most five names, those most similar to a word first. */
 function nearest(word: string, names: readonly string[]): string[] {
   const wanted = pairsOf(word);
   const likeness = (name: string): number => {
@@ -100,7 +100,7 @@ export const showCommand: Command = {
   words: 1,
   mostWords: 2,
   run: async (asked) => {
-    // The file is loaded on demand, because it is slow and the other verbs do not need it.
+    // Loaded on demand: the module is slow, and the other verbs do not need it.
     const { contractOf } = await import('./reporting');
     const { operationsOf } = await import('../model/openApi');
     const { operationPage } = await import('./operationPage');
@@ -136,7 +136,7 @@ export const showCommand: Command = {
  */
 const LIBRARY = 'openapi-to-postmanv2';
 
-/** Callback of the library, with its result for a document. */
+/** Callback for the library's result. */
 type Converted = (error: unknown, result: unknown) => void;
 
 type Convert = (source: object, options: object, converted: Converted) => void;
@@ -180,7 +180,7 @@ function collectionOf(convert: Convert, document: OpenApiDocument): Promise<unkn
 }
 
 /**
- * Creates the verb.
+ * Creates the verb `export`.
  * @param library name of the package that converts
  */
 export function exportCommandBy(library: string): Command {

@@ -43,7 +43,7 @@ describe('export --postman', () => {
     );
   });
 
-  it('explains why the library made no collection', async () => {
+  it('prints the library’s reason if it makes no collection', async () => {
     const text = LIBRARY_YAML.replace('title: Library', "title: ''");
     await expect(exported(converter(), library(text))).rejects.toThrow('no title');
   });

@@ -5,7 +5,7 @@ import { BOOK, LIBRARY_YAML } from '../run/testing/library';
 import { serveForTest } from '../run/testing/localServer';
 import { fileWith, folder, library, recordingOf, typed } from './testing/commandLine';
 
-/** One breaking and one undocumented finding. */
+/** A book with one breaking and one undocumented difference. */
 const DRIFTED = { ...BOOK, kind: 'scroll', shelf: 1 };
 
 afterEach(() => {
@@ -49,7 +49,7 @@ describe('the verdict', () => {
     expect(await har(BOOK, '--severty', 'body-enum=warn')).toMatchObject({ code: 2, out: '' });
   });
 
-  it('can depend on the coverage', async () => {
+  it('can require a minimum coverage and certain operations', async () => {
     expect(await har(BOOK, '--min-exercised', '20%')).toMatchObject({ code: 0 });
     expect(await har(BOOK, '--min-exercised', '21')).toMatchObject({ code: 1 });
     expect(await har(BOOK, '--require', 'GET /books/{isbn}')).toMatchObject({ code: 0 });
@@ -64,7 +64,7 @@ describe('the verdict', () => {
 });
 
 describe('the files of a report', () => {
-  it('are written next to the output, each in the format of its extension', async () => {
+  it('are written in addition to the output, each in the format of its extension', async () => {
     const out = folder();
     const names = ['r.json', 'r.sarif', 'deep/r.xml', 'r.md', 'r.txt'];
     const flags = names.flatMap((name) => ['--report', join(out, name)]);
@@ -84,7 +84,7 @@ describe('the files of a report', () => {
 describe('paths that the contract does not know', () => {
   const url = 'https://library.test/live/rest/books/7/ivanov-79161234567';
 
-  it('are masked, and shown with the same id on request only', async () => {
+  it('are masked by default, and --show-paths shows them under the same ids', async () => {
     const line = ['har', recordingOf({}, url), '--spec', library(), '--format', 'json'];
     const flags = ['--server', 'https://library.test'];
     const masked = await typed([...line, ...flags]);
@@ -116,12 +116,12 @@ describe('secrets', () => {
     expect(err).not.toContain('s3cr');
   });
 
-  it('cause an error of their own if a token has a line break', async () => {
+  it('have a specific error if a token contains a line break', async () => {
     const line = ['check', '--server', 'http://127.0.0.1:4', '--token', 'abc\n'];
     expect((await typed(line)).err).toBe('Не получилось: --token: в токене есть перенос строки\n');
   });
 
-  it('can be read from the environment, several from one variable', async () => {
+  it('are read from an environment variable, one per line', async () => {
     const tokens: (string | undefined)[] = [];
     const server = await serveForTest((request, response) => {
       tokens.push(request.headers['authorization']);
@@ -134,7 +134,7 @@ describe('secrets', () => {
     expect(new Set(tokens)).toEqual(new Set(['Bearer one', undefined, 'Bearer two']));
   });
 
-  it('are sent as a header if the address of the contract has them', async () => {
+  it('from the URL of a contract are sent as a header and not printed', async () => {
     const server = await serveForTest((request, response) => {
       const isAnna = request.headers['authorization'] === `Basic ${btoa('anna:p/w')}`;
       response.writeHead(isAnna ? 200 : 401).end(isAnna ? LIBRARY_YAML : '');
@@ -188,13 +188,13 @@ describe('a command behind the proxy', () => {
     return typed([...line, '--', ...command], { stopped: () => new Promise(() => undefined) });
   }
 
-  it('has its calls checked, and the report is printed when it ends', async () => {
+  it('has its calls checked, and the report is printed when the command ends', async () => {
     const { code, out } = await behind(asks('/live/rest/books/7', 0));
     expect(code).toBe(0);
     expect(summaryOf(out)).toMatchObject({ exchanges: 1, exercised: 1, warn: 0 });
   });
 
-  it('makes the run fail when it fails itself, and gives no verdict without calls', async () => {
+  it('makes the run fail if it fails; without any call the run exits with 2', async () => {
     expect(await behind(asks('/live/rest/books/7', 3))).toMatchObject({ code: 1 });
     expect(await behind([process.execPath, '-e', ''])).toMatchObject({ code: 2 });
   });

@@ -20,7 +20,7 @@ function contractOf(count: number): string {
   return fileWith('contract.yaml', `${head}${paths.join('\n')}\n`);
 }
 
-it('lint reads a file once, for any number of complaints, and names its lines', async () => {
+it('lint reads a file only once for many findings, and reports their lines', async () => {
   const entry = contractOf(30);
   const { findings } = await lintReport(entry, 'en');
   const missing = findings.filter(({ rule }) => rule === 'operation-operationId');

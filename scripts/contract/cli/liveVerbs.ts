@@ -24,7 +24,8 @@ interface Started {
 }
 
 /**
- * Returns how to start a command. On Windows, npm and others are `.cmd` files that need a shell.
+ * Returns the arguments of `spawn` for a command. On Windows, npm and other programs are `.cmd` files that need a
+ * shell.
  */
 export function startedOn(platform: string, program: string, args: readonly string[]): Started {
   if (platform !== 'win32') return { file: program, args, windowsVerbatimArguments: false };
@@ -37,9 +38,9 @@ export function startedOn(platform: string, program: string, args: readonly stri
 }
 
 /**
- * Quotes a word for the shell, for a `.cmd` file and for the program. Quotes disable all special characters except `%`,
- * which needs a `^` outside of the quotes. A doubled quote does not end them. A plain word gets no quotes, because a
- * quoted `.cmd` would take the current folder for its own.
+ * Quotes a word for cmd.exe, for a `.cmd` file and for the program. Quotes disable all special characters except `%`,
+ * which needs a `^` outside of the quotes. A doubled quote does not end the quoted text. A plain word stays unquoted: a
+ * quoted `.cmd` would take the current folder for its own folder.
  */
 function quotedForWindows(word: string): string {
   if (/^[\w.:\\/-]+$/.test(word)) return word;
@@ -52,11 +53,11 @@ function quotedForWindows(word: string): string {
 }
 
 /**
- * Runs a command, for example other tests, to its end; stops it if the user interrupts. Its output is sent to standard
- * error, because standard output is for the report.
+ * Runs a command, for example other tests, until it ends or the user interrupts it. Sends its output to standard error,
+ * because standard output is for the report.
  *
  * @param url address of the proxy; the command reads it from CONTRACT_PROXY_URL
- * @returns true if it failed
+ * @returns true if the command failed
  * @throws Error if there is no such command
  */
 async function runBehindProxy(
@@ -127,7 +128,7 @@ export const checkCommand: Command = {
   },
   isReporting: true,
   run: async (asked, streams) => {
-    // The file is loaded on demand, because it is slow and the other verbs do not need it.
+    // Loaded on demand: the module is slow, and the other verbs do not need it.
     const { checkServer } = await import('../run/checkServer');
     const { contractOf } = await import('./reporting');
     const { headersOf, usersOf, writesOf } = await import('./checkFlags');
@@ -173,7 +174,7 @@ export const harCommand: Command = {
     const [file = ''] = asked.words;
     const server = optional(asked, 'server') === undefined ? undefined : addressOf(asked, 'server');
     const text = readFileSync(file, 'utf8');
-    // The file is loaded on demand, because it is slow and the other verbs do not need it.
+    // Loaded on demand: the module is slow, and the other verbs do not need it.
     const { checkHar, HarUnreadable } = await import('../run/har');
     const { contractOf } = await import('./reporting');
     const contract = await contractOf(asked);
@@ -204,7 +205,7 @@ export const proxyCommand: Command = {
     const target = addressOf(asked, 'target');
     const port = wholeNumber(asked, 'port', 65_535);
     const host = hostToListen(required(asked, 'host'));
-    // The file is loaded on demand, because it is slow and the other verbs do not need it.
+    // Loaded on demand: the module is slow, and the other verbs do not need it.
     const { startProxy } = await import('../run/proxy');
     const { contractOf } = await import('./reporting');
     const contract = { ...(await contractOf(asked)), server: target.origin };

@@ -39,7 +39,7 @@ export interface Field {
   readonly description: string;
 }
 
-/** Lists the fields of a schema, with references followed. */
+/** Lists the fields of a schema and of the schemas that it refers to. */
 export type FieldsOf = (schema: Node, name?: string, isRequired?: boolean) => Field[];
 
 function typeOf(view: SchemaView, viewOf: SchemaViews, depth = 0): string {
@@ -78,7 +78,7 @@ function createFieldReader(document: DocumentView): FieldsOf {
     seen: Set<number>,
   ): Field[] {
     const view = viewOf(nodes);
-    // Reads each schema only once, because it may contain itself.
+    // Lists the fields of a schema only once, because a schema may contain itself.
     const isKnown = seen.has(view.id);
     const hasParts = view.properties.size + view.alternatives.length > 0;
     const limits = [...view.bounds].map(([key, bound]) => `${key} ${bound}`);
@@ -125,7 +125,7 @@ interface Content {
   readonly example: unknown;
 }
 
-/** The full description of an operation, references resolved. */
+/** Full description of an operation; references are resolved. */
 export interface OperationPage {
   readonly operation: string;
   readonly method: string;
@@ -138,7 +138,9 @@ export interface OperationPage {
   readonly security: readonly string[];
   readonly parameters: readonly (Field & { readonly in: string; readonly example: string })[];
   readonly body: readonly Content[];
-  /** Fields for filters, with their comparisons, and for sorting; null for other operations. */
+  /**
+   * Fields that can be filtered, with their comparisons, and sortable fields; null if the operation is not a search.
+   */
   readonly search: {
     readonly filters: Readonly<Record<string, readonly string[]>>;
     readonly sorts: readonly string[];
@@ -150,7 +152,7 @@ export interface OperationPage {
     readonly body: readonly Content[];
   }[];
   readonly curl: string | null;
-  /** Kinds of wrong values that the backend must refuse («missing», «too long»), by place in the request. */
+  /** Kinds of invalid values that the backend must refuse («missing», «too long»), by their place in the request. */
   readonly refused: Readonly<Record<string, readonly string[]>>;
   /** Statuses of a refusal. */
   readonly refusals: readonly string[];
@@ -179,7 +181,7 @@ function curlOf(document: OpenApiDocument, located: LocatedOperation): string | 
   return createCurlLines(document)(requestOf(document, made), '$SERVER');
 }
 
-/** Returns every wrong value that `check --write --cases` tries, by place. */
+/** Returns the invalid values that `check --write --cases` sends, by their place in the request. */
 function refusedBy(
   document: OpenApiDocument,
   { operation, parameters }: LocatedOperation,
@@ -204,8 +206,10 @@ function refusedBy(
 }
 
 /**
+ * Returns the full description of an operation.
+ *
  * @param document from `normaliseContract`
- * @param language of the summary; descriptions have the contract's only language
+ * @param language of the summary; descriptions exist in the contract's language only
  */
 export function operationPage(
   document: OpenApiDocument,

@@ -22,7 +22,7 @@ function fieldLine(field: Field, indent: string): string {
   return `${indent}${depth}${name}${isRequired ? '*' : ''}  ${facts.filter((one) => one !== '').join(' — ')}`;
 }
 
-/** Returns the lines of a body's fields; the body itself has a line only if it has no fields. */
+/** Returns one line for the body itself and one for each named field; empty if there are no fields. */
 function fieldLines(fields: readonly Field[], indent: string): string[] {
   const named = fields.filter(({ name }) => name !== '');
   const [whole] = fields;

@@ -12,21 +12,21 @@ import {
   usageError,
 } from './command';
 
-/** Name of the command in its help: via npm in this repository, else the installed one. */
+/** Command name for the help: an npm script in this repository, otherwise the installed program. */
 const PROGRAM = import.meta.url.endsWith('.ts') ? 'npm run -s contract --' : 'contract';
 
 function isLanguage(text: unknown): text is Language {
   return text === 'ru' || text === 'en';
 }
 
-/** The requested language, also used for errors of the command line. */
+/** Returns the language from `--lang`; Russian if the flag is missing or invalid. */
 export function languageOf(words: readonly string[]): Language {
   const index = words.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
   const value = words[index]?.includes('=') === true ? words[index].slice(7) : words[index + 1];
   return index >= 0 && isLanguage(value) ? value : 'ru';
 }
 
-/** Returns every flag of a verb. */
+/** Returns the flags that a verb accepts: its own, those for reports, and the common ones. */
 export function flagsOf({ flags, isReporting }: Command): Flags {
   return { ...flags, ...(isReporting === true ? REPORT_FLAGS : {}), ...COMMON_FLAGS };
 }

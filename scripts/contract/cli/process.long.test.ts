@@ -14,7 +14,7 @@ interface Running {
   readonly kill: (signal: NodeJS.Signals) => void;
 }
 
-/** Runs the command as a process, for things that in-process tests cannot show. */
+/** Starts the command as a separate process, to test its exit code and signals. */
 function start(line: readonly string[]): Running {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/contract.ts', ...line], {
     cwd: root,

@@ -70,8 +70,8 @@ function baselineOf(asked: Asked): ReadonlySet<string> {
 }
 
 /**
- * Parses the flags that judge the findings, before anything runs.
- * @throws Error if they are invalid
+ * Parses the flags that define which findings fail the run.
+ * @throws Error if a flag is invalid
  */
 function judgingOf(asked: Asked, verb: string): Judging {
   const failOn = optional(asked, 'fail-on') ?? 'breaking';
@@ -89,8 +89,8 @@ function judgingOf(asked: Asked, verb: string): Judging {
 }
 
 /**
- * Returns the files for the report.
- * @throws Error if the ending of one is unknown
+ * Returns the files to write the report to.
+ * @throws Error if a file's extension is unknown
  */
 function reportFiles(asked: Asked): readonly string[] {
   const files = all(asked, 'report');
@@ -105,6 +105,8 @@ function reportFiles(asked: Asked): readonly string[] {
 }
 
 /**
+ * Refuses unknown operations in the flags.
+ *
  * @param operations of the contract; null if it could not be read
  * @throws Error if `--only` or `--require` names an operation or tag that the contract does not have
  */
@@ -137,7 +139,7 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Name of a contract in a report. */
+/** Returns a contract's URL without secrets, or its path relative to the working directory. */
 function nameOf(entry: string): string {
   return /^https?:/.test(entry)
     ? withoutSecrets(entry)
@@ -148,8 +150,8 @@ function nameOf(entry: string): string {
 type ShowReport = (report: Report, contract?: string) => ExitCode;
 
 /**
- * Parses all flags about the report.
- * @throws Error if one is invalid
+ * Parses all flags about the report; returns the function that prints it.
+ * @throws Error if a flag is invalid
  */
 export function createReporting(
   verb: string,

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the list of rules', () => {
+describe('the verb rules', () => {
   it('contains each rule once, with its class, its meaning and an example', async () => {
     const rules = allRules();
     expect(new Set(rules.map(({ rule }) => rule)).size).toBe(rules.length);

@@ -28,13 +28,13 @@ describe('a command line', () => {
     expect(unknown.err).toMatch(/^Could not run: a verb is needed: lint, bundle, /);
   });
 
-  it('explains itself after --help, in Russian by default', async () => {
+  it('prints its help after --help, in Russian by default', async () => {
     expect((await typed(['--help'])).out).toContain('Код выхода');
     expect((await typed(['--help', '--lang=en'])).out).toContain('Exit code');
   });
 
   it.each(Object.entries(COMMANDS))(
-    '%s --help explains every flag of it',
+    '%s --help explains all flags of the verb',
     async (verb, command) => {
       for (const lang of ['ru', 'en']) {
         const { code, out } = await typed([verb, '--help', '--lang', lang]);
@@ -59,7 +59,7 @@ describe('a command line', () => {
   it.each([
     ['scripts/contract.ts', 8],
     ['scripts/contract/cli/verbs.ts', 45],
-  ])('reads few files and no library at its start: %s', (entry, most) => {
+  ])('loads few files and no library at its start: %s', (entry, most) => {
     const files = [...evaluatedWith(root, [entry])];
     expect(files.length).toBeLessThanOrEqual(most);
     const texts = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
@@ -105,7 +105,7 @@ describe('a command line', () => {
 });
 
 describe('the report', () => {
-  it('is one object of the documented shape in JSON, and nothing else', async () => {
+  it('is a single JSON object of the documented shape', async () => {
     const spec = library();
     const har = recordingOf({ ...BOOK, kind: 'scroll', shelf: 1 });
     const { code, out } = await typed(['har', har, '--spec', spec, '--format', 'json']);
@@ -137,7 +137,7 @@ describe('the report', () => {
     expect(Object.keys(finding)).toEqual(FIELDS);
   });
 
-  it('names place and reason in its readable form, in the requested language', async () => {
+  it('shows the place and the reason as text in the requested language', async () => {
     const line = ['har', recordingOf({ ...BOOK, kind: 'scroll' }), '--spec', library()];
     const { out } = await typed(line);
     expect(out).toContain('Ломает клиента: 1');
@@ -168,7 +168,7 @@ describe('the report', () => {
 });
 
 describe('the verbs', () => {
-  it('lint passes for our contract, and locates the faults of another contract', async () => {
+  it('lint accepts our contract, and reports the lines of faults in another contract', async () => {
     expect(await typed(['lint'])).toMatchObject({ code: 0 });
     const { code, out } = await typed(['lint', '--spec', library(), '--format', 'json']);
     expect(code).toBe(1);
@@ -178,7 +178,7 @@ describe('the verbs', () => {
     expect(findings.some(({ rule }) => rule === 'x-origin')).toBe(false);
   });
 
-  it('diff prints changes with their lines, and the worst one defines the exit code', async () => {
+  it('diff prints changes with their lines, and exits with 1 for a breaking change', async () => {
     const base = library();
     const spoilt = library(LIBRARY_YAML.replace('enum: [paper, audio]', 'enum: [paper, audio, e]'));
     const line = ['diff', base, spoilt, '--format', 'json', '--lang', 'en'];
@@ -197,20 +197,20 @@ describe('the verbs', () => {
     expect(await typed(['diff', base, '--spec', spoilt])).toMatchObject({ code: 1 });
   });
 
-  it('bundle writes a file by its extension, and JSON to the standard output', async () => {
+  it('bundle writes a file in the format of its extension, and otherwise prints JSON', async () => {
     const out = join(folder(), 'deep', 'contract.yaml');
     expect(await typed(['bundle', '--out', out])).toMatchObject({ code: 0, out: '' });
     const printed = await typed(['bundle']);
     expect(parse(readFileSync(out, 'utf8'))).toEqual(JSON.parse(printed.out));
   });
 
-  it('check reports in one line that no server answers', async () => {
+  it('check prints one line if the server does not respond', async () => {
     const { code, err } = await typed(['check', '--server', 'http://127.0.0.1:4']);
     expect(code).toBe(2);
     expect(err).toBe('Сервер не отвечает: http://127.0.0.1:4: connection refused\n');
   });
 
-  it('check shows its progress on a terminal, and erases it', async () => {
+  it('check shows progress on a terminal only, and erases it at the end', async () => {
     const server = await serveForTest((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'X-Total': '0' });
       response.end('[]');

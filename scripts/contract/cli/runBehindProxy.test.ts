@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startedOn } from './liveVerbs';
 
-it('a program is started directly if the system finds it', () => {
+it('startedOn starts a program directly on Linux', () => {
   expect(startedOn('linux', 'npm', ['run', 'a b', '%PATH%'])).toEqual({
     file: 'npm',
     args: ['run', 'a b', '%PATH%'],
@@ -19,7 +19,7 @@ it.each([
   [['node', '%PATH%'], 'node ""^%"PATH"^%""'],
   [['node', 'a\\%b'], 'node "a\\\\"^%"b"'],
   [['node', 'a&calc'], 'node "a&calc"'],
-])('the Windows shell starts %j, because it finds npm.cmd', ([program = '', ...args], line) => {
+])('startedOn quotes %j for the shell on Windows', ([program = '', ...args], line) => {
   expect(startedOn('win32', program, args)).toEqual({
     file: 'cmd.exe',
     args: ['/d', '/s', '/c', `"${line}"`],

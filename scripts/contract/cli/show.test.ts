@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { library, typed } from './testing/commandLine';
 
-/** A contract with all features that the small library lacks: references, a choice, a file, a scheme. */
+/**
+ * Contract with features that the small library contract lacks: references, alternatives, a file, a security scheme.
+ */
 const SHOP = `openapi: 3.1.0
 info: { title: Shop, version: 1.0.0 }
 servers: [{ url: /api }]
@@ -61,7 +63,7 @@ function show(...words: readonly string[]) {
 }
 
 describe('show', () => {
-  it('explains who may call an operation, with its input and output', async () => {
+  it('explains who may call an operation, its request and its responses', async () => {
     const { code, out } = await show('changeOrder');
     expect(code).toBe(0);
     expect(out).toMatch(
@@ -80,7 +82,7 @@ describe('show', () => {
     expect(out).toContain('422 Wrong\n  application/json, as above\n');
   });
 
-  it('ends with a working curl line, and with the refused bodies', async () => {
+  it('prints a curl line and the refused values', async () => {
     const { out } = await show('changeOrder');
     expect(out).toContain(
       'curl -sS -i -X POST "$SERVER/api/orders/7" -H "Authorization: Bearer $TOKEN"',
@@ -91,7 +93,7 @@ describe('show', () => {
     expect(out).toContain('  /body/items/0/price: missing, type, null, too small\n');
   });
 
-  it('shows a file that is sent as a part of a form', async () => {
+  it('shows an upload as a form field', async () => {
     const { out } = await show('PUT', '/orders/{id}/photo');
     expect(out).toContain('Called by anyone, without a token\n');
     expect(out).toContain(`curl -sS -i -X PUT "$SERVER/api/orders/7/photo" -F 'file=@example.pdf'`);
@@ -104,7 +106,7 @@ describe('show', () => {
     expect(russian.out).toMatch(/^createFounder — Добавить учредителя в форму заявки\n/);
   });
 
-  it('shows the filters of a list of our contract', async () => {
+  it('shows filters and sort fields of a search', async () => {
     const { out } = await typed(['show', 'findSupplies']);
     expect(out).toMatch(/\nФильтруется по\n {2}\S+: EQ, /);
     expect(out).toMatch(/\nСортируется по \w+, /);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Checks a server that requires the scheme, and returns who called. */
+/** Runs `check` against a server that requires the scheme; returns the received credentials. */
 async function callersOf(
   scheme: string,
   flags: readonly string[],
@@ -56,7 +56,7 @@ it.each<[string, string, (request: IncomingMessage) => unknown, string, string]>
     's3cret',
     'key=$TOKEN\\"',
   ],
-])('check signs in by %s, and reports no secret', async (name, scheme, told, sent, curl) => {
+])('check authenticates by %s, and prints no secret', async (name, scheme, told, sent, curl) => {
   const flags = name === 'Basic' ? ['--user', 'anna:пароль'] : ['--token', 's3cret'];
   const { told: seen, out } = await callersOf(scheme, flags, told);
   expect(seen).toContain(sent);
@@ -64,7 +64,7 @@ it.each<[string, string, (request: IncomingMessage) => unknown, string, string]>
   expect(out).not.toMatch(/s3cret|пароль/);
 });
 
-it('check sends a header with every call, and shows its name in the report', async () => {
+it('check sends the header of CONTRACT_HEADER with every call, and reports only its name', async () => {
   vi.stubEnv('CONTRACT_HEADER', 'X-Tenant: s3cret seven\n');
   const bearer = '{ type: http, scheme: bearer }';
   const { told, out } = await callersOf(bearer, ['--token', 't'], ({ headers }) =>

@@ -20,7 +20,7 @@ import {
 } from './command';
 import { helpOfVerb, helpText, languageOf, parseFor } from './parse';
 
-/** Every verb of the command. */
+/** Built-in verbs; a caller may add others. */
 export const COMMANDS: Commands = {
   lint: lintCommand,
   bundle: bundleCommand,
@@ -70,7 +70,7 @@ async function runVerb(
     throw usageError({ language }, `нужна команда: ${known}`, `a verb is needed: ${known}`);
   }
   const { asked, format } = parseFor(verb, command, words.slice(1));
-  // Finds errors of the command line before it makes any call.
+  // Checks the report's flags before the verb makes any call.
   const show =
     command.isReporting === true
       ? (await import('./reporting')).createReporting(verb, format, asked, streams)
@@ -85,9 +85,9 @@ async function runVerb(
 }
 
 /**
- * Runs one command line, except for `--version`.
+ * Runs one command line; `main.ts` handles `--version`.
  * @param own words before `--`
- * @param more additional verbs
+ * @param more loads additional verbs
  */
 export async function runLine(
   words: readonly string[],

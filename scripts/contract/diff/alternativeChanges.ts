@@ -8,7 +8,7 @@ import type { SchemaViews } from './schemaView';
 import type { Alternatives, SchemaView } from './mergeSchemas';
 import { typeKind } from './valueChanges';
 
-/** One of several schemas, and its properties by which it is found in the other document. */
+/** One of several alternative schemas, with the properties to match it in the other document. */
 interface Branch {
   readonly view: SchemaView;
   readonly node: Node | undefined;
@@ -34,12 +34,12 @@ function branchesOf(schemas: SchemaViews, { branches }: Alternatives): Branch[] 
   });
 }
 
-/** Returns a schema without alternatives as its own single alternative. */
+/** Returns the only branch of a schema without alternatives: the schema itself. */
 function wholeAsBranch(view: SchemaView): Branch {
   return { view, node: view.parts[0], name: null, label: '(1)' };
 }
 
-/** Returns true if some property can never have the same value in both: the tag of a tagged union. */
+/** Returns true if a property, for example a type tag, is enumerated in both branches without a common value. */
 function haveDifferentTags(
   { documents }: SchemaPair,
   { view: base }: Branch,
@@ -90,8 +90,9 @@ function matched(pair: SchemaPair, base: readonly Branch[], revision: readonly B
 }
 
 /**
- * Returns true if a new alternative also accepts values that clients send today for another one: a `oneOf` then refuses
- * them. Clients are assumed to send only properties that the other alternative lists or has listed.
+ * Returns true if a new alternative also accepts values that clients send today for another alternative: a `oneOf`
+ * refuses values that fit both. Assumes that clients send only properties that the other alternative lists, now or
+ * before.
  */
 function takesFromOthers(
   { documents: { revisionSchema } }: SchemaPair,
@@ -152,7 +153,7 @@ export function hasConstraints({ parts, alternatives }: SchemaView): boolean {
   return parts.length > 0 || alternatives.length > 0;
 }
 
-/** Returns the change from one schema to several or back; undefined if there is none. */
+/** Returns the changes between a single schema and alternatives, in either direction; undefined if there are none. */
 export function unionChanges(pair: SchemaPair): PairResult | undefined {
   const { documents, base, revision } = pair;
   const [before] = base.alternatives;
@@ -168,7 +169,10 @@ export function unionChanges(pair: SchemaPair): PairResult | undefined {
   return undefined;
 }
 
-/** Returns the changes of the alternatives of both schemas, of each `oneOf` and `anyOf` in order. */
+/**
+ * Returns the changes of the alternatives; compares the first `oneOf` or `anyOf` of both schemas, then the second, and
+ * so on.
+ */
 export function alternativeChanges(pair: SchemaPair): PairResult {
   const { documents, base, revision } = pair;
   const changes: Change[] = [];

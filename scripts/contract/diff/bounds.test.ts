@@ -10,12 +10,12 @@ it.each([
   ['a larger minimum', { minimum: 5 }, { minimum: 6 }, 'tightened'],
   ['a maximum that becomes exclusive', { maximum: 5 }, { exclusiveMaximum: 5 }, 'tightened'],
   ['a minimum that becomes exclusive', { minimum: 5 }, { exclusiveMinimum: 5 }, 'tightened'],
-])('diff judges %s: %j → %j is %s', (_name, base, revision, change) => {
+])('diff classifies %s, %j → %j, as %s', (_name, base, revision, change) => {
   const changes = boundChanges(boundsOf([base]), boundsOf([revision]));
   expect([...changes.keys()]).toEqual([change]);
 });
 
-it('an integer below 6 is at most 5', () => {
+it('boundsOf converts an exclusive bound of an integer to an inclusive one', () => {
   const integer = { type: 'integer' } as const;
   const at = (bounds: object) => boundsOf([{ ...integer, ...bounds }]);
   expect(at({ exclusiveMaximum: 6 })).toEqual(at({ maximum: 5 }));

@@ -3,7 +3,7 @@ import type { Node } from '../model/documentView';
 /** Limits of size, length or count; absent keys set no limit. */
 export type Bounds = ReadonlyMap<string, number | string>;
 
-/** Keywords that allow fewer values as their number grows, with their default values. */
+/** Keywords for minimums: a larger number allows fewer values. */
 const LOWER = ['minLength', 'minItems', 'minProperties'] as const;
 const UPPER = ['maxLength', 'maxItems', 'maxProperties'] as const;
 /** A number smaller than any real difference between two bounds of a contract. */
@@ -13,7 +13,7 @@ function numbersOf(nodes: readonly Node[], key: string): number[] {
   return nodes.map((node) => node[key]).filter((value) => typeof value === 'number');
 }
 
-/** Sets the range of a number. An exclusive bound becomes the next integer, or a number with a tiny difference. */
+/** Sets minimum and maximum. An exclusive bound becomes the next integer, or is moved by `STEP`. */
 function setRange(bounds: Map<string, number | string>, nodes: readonly Node[]): void {
   const isInteger = nodes.some(({ type }) => [type].flat().includes('integer'));
   const step = isInteger ? 1 : STEP;
@@ -43,8 +43,8 @@ const ANYTHING = new Set([
 ]);
 
 /**
- * Returns true if every text passes a pattern. `^.*$` counts as such a pattern: the author of the contract means every
- * text, although a line break does not pass.
+ * Returns true if a pattern accepts every text. `^.*$` counts as such a pattern: its author means every text, although
+ * it refuses line breaks.
  */
 function letsEverythingThrough(pattern: string): boolean {
   if (['', '^', '$'].includes(pattern)) return true;

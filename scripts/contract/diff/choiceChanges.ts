@@ -15,15 +15,15 @@ function haveNoCommonValue({ values: one }: SchemaView, { values: other }: Schem
   return one !== null && other !== null && !one.some((value) => other.includes(value));
 }
 
-/** An object without additional properties refuses a property that the other one requires. */
+/** Returns true if a closed object refuses a property that the other schema requires. */
 function refuses(one: SchemaView, other: SchemaView): boolean {
   return one.isClosed && [...other.required].some((name) => !one.properties.has(name));
 }
 
-/** Maximum depth of a comparison: schemas may refer to themselves. */
+/** Maximum depth of a comparison; limits the recursion, because schemas may contain themselves. */
 const DEEPEST = 3;
 
-/** Returns true if some value may fit both schemas; always true below `DEEPEST` levels. */
+/** Returns true if a value may fit both schemas. Does not look deeper than `DEEPEST` levels. */
 export function canMeet(
   views: SchemaViews,
   one: SchemaView,
@@ -64,11 +64,11 @@ function exclusivityChanges(pair: SchemaPair, base: Alternatives, revision: Alte
   return [schemaChange(side, kind, {}, '', place)];
 }
 
-/** The property that distinguishes the alternatives, and its value for each of them. */
+/** The property that distinguishes the alternatives, with its values. */
 interface Discriminator {
   readonly name: string;
   readonly values: ReadonlySet<string>;
-  /** Returns the name of the component that a discriminator value selects. */
+  /** Discriminator value → name of the component that it selects. */
   readonly targets: ReadonlyMap<string, string>;
 }
 
@@ -76,7 +76,7 @@ function componentName(target: string): string {
   return target.split('/').at(-1) ?? target;
 }
 
-/** Reads the discriminator; without a mapping, the name of a component is its value. */
+/** Returns the discriminator; null if there is none. Without a mapping, its values are the names of the components. */
 function discriminatorOf({ node, branches }: Alternatives): Discriminator | null {
   const { discriminator } = node;
   const name = textOf(nodeOf(discriminator)['propertyName']);
@@ -94,7 +94,7 @@ function discriminatorOf({ node, branches }: Alternatives): Discriminator | null
   return { name, values: new Set(targets.keys()), targets };
 }
 
-/** Returns the values that the alternatives themselves enumerate for a property; null if one does not. */
+/** Returns the values that the alternatives list for a property; null if an alternative has no closed list. */
 function taggedValues(
   views: SchemaViews,
   { branches }: Alternatives,
@@ -111,7 +111,7 @@ function areEqual(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean
   return one.size === other.size && [...one].every((value) => other.has(value));
 }
 
-/** Returns true if a component of the base is one of the revision, by its name or as its partner. */
+/** Returns true if a component of the revision corresponds to a component of the base, by name or by match. */
 export type IsPartner = (base: string, revision: string) => boolean;
 
 /** Returns the values that select another schema than before: `cat: Cat → Dog`. */
@@ -168,7 +168,7 @@ function discriminatorChange(
   return [schemaChange(side, kind, { name }, '', place)];
 }
 
-/** Returns the changes of how an alternative is chosen, without the changes of the alternatives. */
+/** Returns the changes of the rules that select an alternative; excludes changes inside of the alternatives. */
 export function choiceChanges(
   pair: SchemaPair,
   base: Alternatives,

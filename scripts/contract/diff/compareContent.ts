@@ -8,26 +8,26 @@ import { operationChange } from './operationRules';
 
 type Content = ReadonlyMap<string, Node>;
 
-/** Returns the media types without their parameters, in lower case. */
+/** Returns the content by media type; the types are in lower case and without parameters. */
 export function contentOf(node: Node): Content {
   return new Map(
     entriesOf(node['content']).map(([key, value]) => [parseMediaType(key).essence, nodeOf(value)]),
   );
 }
 
-/** Returns true if a type, or all types of a range, lie within another one. */
+/** Returns true if a media type, or every type of a range, is within another range. */
 function liesWithin(type: string, range: string): boolean {
   const [kind = ''] = type.split('/');
   return type === range || range === '*/*' || range === `${kind}/*`;
 }
 
-/** Returns the described type that covers another one: itself, else the narrowest range around it. */
+/** Returns the described type that covers a media type: the type itself, else the narrowest range. */
 function covering(content: Content, type: string): string | undefined {
   const ranges = [...content.keys()].filter((range) => liesWithin(type, range));
   return ranges.toSorted((one, other) => Number(liesWithin(other, one)) - 1)[0];
 }
 
-/** Returns the place of a body; only bodies other than JSON name their type. */
+/** Returns the pointer of a body; it contains the media type if the body is not JSON. */
 function bodyPointer(pointer: string, type: string): string {
   return type === 'application/json'
     ? `${pointer}/body`

@@ -25,7 +25,10 @@ interface Parameter {
   readonly pointer: string;
 }
 
-/** Returns parameters by their identity for a client: a path parameter has its position in the path. */
+/**
+ * Returns parameters by the key that identifies them for a client: a path parameter by its position, other parameters
+ * by name.
+ */
 function parametersOf({ path, parameters }: WrittenOperation): Map<string, Parameter> {
   const places = pathParameterNames(path);
   const found = new Map<string, Parameter>();
@@ -49,13 +52,13 @@ function schemaHolder(node: Node): Node {
 
 const STYLE_OF_PLACE: Readonly<Record<string, string>> = { query: 'form', cookie: 'form' };
 
-/** Returns true for lists and objects: they can be serialised as one parameter or as several. */
+/** Returns true if a parameter can be a list or an object, so that `explode` changes its serialisation. */
 function isComposite(pair: OperationPair, node: Node): boolean {
   const { types } = pair.documents.baseSchema([nodeOf(node['schema'])]);
   return types === null || types.has('array') || types.has('object');
 }
 
-/** Returns how a parameter is serialised. */
+/** Returns the serialisation of a parameter as text: `form explode`. */
 function writing(node: Node, withPieces: boolean): string {
   const style = textOf(node['style']) ?? STYLE_OF_PLACE[textOf(node['in']) ?? ''] ?? 'simple';
   const explode = node['explode'] ?? style === 'form';
@@ -118,7 +121,7 @@ function searchAt({ document }: DocumentView, node: Node): Searchable | null {
   return isOperation(node) ? searchOf(document, { operation: node }) : null;
 }
 
-/** Returns the place of filters or sorts; the whole extension if it names another operation. */
+/** Returns the place of the filters or sort fields; the whole extension if it refers to another operation. */
 function placeOf(
   node: Node,
   keyword: 'filters' | 'sorts',
@@ -170,7 +173,7 @@ function orderChanges(pair: OperationPair, base: Searchable, revision: Searchabl
   ];
 }
 
-/** Returns the changes of the search that a list offers. */
+/** Returns the changes of a list's filters and sort fields. */
 export function searchChanges(pair: OperationPair): Change[] {
   const { documents } = pair;
   const base = searchAt(documents.base, pair.base.node);

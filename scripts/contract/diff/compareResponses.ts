@@ -13,7 +13,7 @@ import {
 } from './pairs';
 import { operationChange } from './operationRules';
 
-/** Responses by status, range or `default`, references followed. */
+/** Responses by status, range or `default`; references are resolved. */
 type Responses = ReadonlyMap<string, Node>;
 
 export function responsesOf(view: DocumentView, operation: Node): Responses {
@@ -25,13 +25,13 @@ export function responsesOf(view: DocumentView, operation: Node): Responses {
   );
 }
 
-/** Returns true for a success; `default` is one only if no success is described. */
+/** Returns true for a success: 1xx, 2xx, 3xx, or `default` if no other success is described. */
 function isSuccess(responses: Responses, status: string): boolean {
   if (status !== 'default') return /^[123]/.test(status);
   return ![...responses.keys()].some((one) => /^[123]/.test(one));
 }
 
-/** Returns the response for a status or a range: itself, else its range, else the default. */
+/** Returns the response that describes a status: exactly, by its range, or by `default`. */
 function describedFor(responses: Responses, status: string): Node | undefined {
   const exact = responses.get(status) ?? responses.get(`${status.charAt(0)}XX`);
   const isMeant = /^[123]/.test(status) === isSuccess(responses, 'default');
@@ -42,7 +42,7 @@ function headersOf(pair: OperationPair, side: 'base' | 'revision', response: Nod
   return new Map(
     entriesOf(response['headers'])
       .map(([name, node]) => [name.toLowerCase(), pair.documents[side].resolve(node)] as const)
-      // OpenAPI ignores this header: the media type has its value (3.1, 4.8.17.1).
+      // OpenAPI ignores this header, because the media type defines its value (3.1, 4.8.17.1).
       .filter(([name]) => name !== 'content-type'),
   );
 }
@@ -90,8 +90,8 @@ interface Statuses {
 }
 
 /**
- * Returns true if `default` or a range of successes was replaced by statuses inside it. A range of errors
- * does not count: an error that is no longer described is a loss.
+ * Returns true if more specific statuses have replaced `default` or a range of successes. Ranges of errors do not
+ * count: an error that is no longer described is a loss.
  */
 function isSplit(before: Responses, after: Responses, status: string): boolean {
   if (status === 'default') return after.has('4XX') && after.has('5XX');
@@ -102,7 +102,10 @@ function isSplit(before: Responses, after: Responses, status: string): boolean {
   );
 }
 
-/** Returns the statuses that only one of the two documents describes. */
+/**
+ * Returns the statuses that only one of the two documents describes. A status that more specific ones replace is not
+ * gone.
+ */
 function statusesOf(before: Responses, after: Responses): Statuses {
   const isKept = (status: string) =>
     describedFor(after, status) !== undefined || isSplit(before, after, status);
@@ -145,8 +148,8 @@ function successChanges(
 }
 
 /**
- * Returns true if a client that reads the known errors can read another one. All errors of a contract share one shape;
- * if no error was described, there is nothing to contradict.
+ * Returns true if a client that reads the described errors can also read the new error. One matching error is enough,
+ * because errors of a contract share one shape. Also true if no error was described.
  */
 function sharesErrorShape(pair: OperationPair, known: readonly Node[], revision: Node): boolean {
   if (known.length === 0) return true;

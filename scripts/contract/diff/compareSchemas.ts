@@ -22,7 +22,7 @@ function comparePair(pair: SchemaPair): PairResult {
   }
   const kind = typeKind(pair.base, pair.revision);
   const typeChanges = kind === undefined ? [] : [typeChange(pair, kind)];
-  // Schemas of different types share no other keywords, and an unrestricted schema has none.
+  // A changed type replaces all other changes: schemas of different types share no other keywords.
   const isAnythingElse = !hasConstraints(pair.base) || !hasConstraints(pair.revision);
   const isAll = kind === 'type-changed' || (kind !== undefined && isAnythingElse);
   if (isAll) return { changes: typeChanges, below: [] };
@@ -46,18 +46,18 @@ function comparePair(pair: SchemaPair): PairResult {
   };
 }
 
-/** Two compared schemas, and the pairs reached from them. */
+/** Two compared schemas, and the compared pairs of their subschemas. */
 interface ComparedPair {
   readonly changes: readonly Change[];
   readonly below: { readonly pointer: string; readonly pair: ComparedPair }[];
   readonly above: ComparedPair[];
-  /** True if this pair or a pair below it changed. */
+  /** True if this pair or one of its subschemas changed. */
   isReported: boolean;
 }
 
 /**
- * Creates the comparison of two documents. Each pair of schemas is compared once for each side, even if many operations
- * refer to it. Pairs without changes are not visited again, and circular references end.
+ * Creates the comparison of two documents. Compares each pair of schemas once per side, even if many operations refer
+ * to it. Skips pairs without changes; circular references end.
  */
 export function createSchemaComparison(documents: Documents): SchemaComparison {
   const pairs = new Map<string, ComparedPair>();

@@ -130,7 +130,7 @@ const rows: Row[] = [
   },
 ];
 
-describe('diff reports a change around the operations', () => {
+describe('diff reports a change of a path, an operation or the server', () => {
   it.each(rows)('$contract.info.title: $change', ({ contract, edits, finds, backFinds }) => {
     const revision = edited(contract, ...edits);
     expect(seen(contract, revision)).toEqual(finds);
@@ -154,7 +154,7 @@ function withTexts(node: unknown): unknown {
   return Object.fromEntries(entries.toReversed());
 }
 
-describe('diff has no finding', () => {
+describe('diff finds no change', () => {
   const contracts = [ours, library];
 
   it.each(contracts)('for $info.title compared with itself', (contract) => {
@@ -166,9 +166,12 @@ describe('diff has no finding', () => {
     expect(diffContracts(one, other)).toEqual([]);
   });
 
-  it.each(contracts)('for $info.title with other descriptions and another order', (contract) => {
-    expect(diffContracts(contract, withTexts(contract) as OpenApiDocument)).toEqual([]);
-  });
+  it.each(contracts)(
+    'for $info.title with other descriptions and another sequence of keys',
+    (contract) => {
+      expect(diffContracts(contract, withTexts(contract) as OpenApiDocument)).toEqual([]);
+    },
+  );
 
   it.each([
     { contract: ours, name: 'User' },
@@ -179,7 +182,7 @@ describe('diff has no finding', () => {
     expect(diffContracts(contract, withRenamedSchema(contract, name, 'Renamed'))).toEqual([]);
   });
 
-  it('if null is written in another way', () => {
+  it('if null is described by another keyword', () => {
     const organization = { $ref: '#/components/schemas/Organization' };
     const at = '/components/schemas/DebtorOffer/properties/clientCompany';
     const nothing = { type: 'null' };

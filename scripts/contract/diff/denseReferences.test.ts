@@ -21,7 +21,7 @@ function contractOf(schemas: Readonly<Record<string, Schema>>): OpenApiDocument 
   };
 }
 
-/** Returns schemas E0, E1 … that refer to each other; each has its own number. */
+/** Returns `count` schemas E0, E1 … that refer to each other. */
 function knotOf(count: number, made: (to: (steps: number) => Schema, index: number) => Schema) {
   const to = (index: number) => (steps: number) => ({
     $ref: `#/components/schemas/E${(index + steps) % count}`,
@@ -33,7 +33,7 @@ function knotOf(count: number, made: (to: (steps: number) => Schema, index: numb
   );
 }
 
-/** Returns the findings after a change of the last schema's type. */
+/** Returns the findings after a change of the last schema's id type. */
 function found(count: number, made: (to: (steps: number) => Schema, id: Schema) => Schema) {
   const [base, revision] = ['string', 'integer'].map((last) =>
     knotOf(count, (to, index) => made(to, { type: index === count - 1 ? last : 'string' })),
@@ -79,7 +79,7 @@ describe('a set of schemas with many references to each other', () => {
     expect(rules).toEqual(['response-type-changed']);
   });
 
-  it('is reported once, at a keyword that is compared as a whole', () => {
+  it('has one finding for a keyword that is compared as a whole', () => {
     const changes = found(30, (to, id) => ({
       type: 'object',
       properties: { id },
@@ -88,7 +88,7 @@ describe('a set of schemas with many references to each other', () => {
     expect(changes).toEqual(['breaking response-constraint-changed']);
   });
 
-  it('is equal under other names, or with a circular reference written out once more', () => {
+  it('has no finding if schemas have other names or a circle has more steps', () => {
     const circle = (names: readonly string[]) =>
       contractOf({
         E0: orText({ $ref: `#/components/schemas/${names[0]}` }),
@@ -103,14 +103,14 @@ describe('a set of schemas with many references to each other', () => {
     expect(diffContracts(circle(['A', 'B']), circle(['C', 'D', 'E']))).toEqual([]);
   });
 
-  it('differs if a property has the name of an annotation', () => {
+  it('has a finding if a property with the name of an annotation changes', () => {
     const schema = (description: string) =>
       contractOf({ E0: { not: { properties: { description: { type: description } } } } });
     const rules = diffContracts(schema('string'), schema('integer')).map(({ rule }) => rule);
     expect(rules).toEqual(['response-constraint-changed']);
   });
 
-  it('visits nested unions once, and not at all without changes', () => {
+  it('is visited once per nested union, and not at all without changes', () => {
     const chain = (last: string) =>
       contractOf(
         Object.fromEntries(

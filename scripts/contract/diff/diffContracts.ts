@@ -44,14 +44,14 @@ function schemesOf(view: DocumentView): Node {
   return nodeOf(nodeOf(view.document.components)['securitySchemes']);
 }
 
-/** Returns location and name of a scheme; the source of its tokens does not count. */
+/** Returns how a scheme authenticates a call; ignores where its tokens are issued. */
 function meaningOf(view: DocumentView, name: string): string {
   const scheme = view.resolve(schemesOf(view)[name]);
   const keys = ['type', 'in', 'name', 'scheme', 'openIdConnectUrl'];
   return JSON.stringify(keys.map((key) => scheme[key] ?? null));
 }
 
-/** Returns the identity of a scheme: the name if both documents have it, otherwise the definition. */
+/** Returns the identity of a scheme: its definition, and its name if both documents have that name. */
 function identityOf(view: DocumentView, other: DocumentView, name: string): string {
   const isShared = schemesOf(other)[name] !== undefined;
   return `${isShared ? name : ''} ${meaningOf(view, name)}`;
@@ -82,7 +82,7 @@ function demandText(view: DocumentView, operation: Node): string {
   return texts.length === 0 ? 'nothing' : texts.join(' | ');
 }
 
-/** Returns true if every caller that fulfils one list of alternatives also fulfils the other. */
+/** Returns true if every caller that fulfils one of `alternatives` also fulfils one of `others`. */
 function letsIn(alternatives: readonly Demands[], others: readonly Demands[]): boolean {
   return alternatives.every((known) =>
     others.some((other) => [...other].every((demand) => known.has(demand))),
@@ -118,7 +118,8 @@ function isLibrary({ document }: DocumentView): boolean {
 }
 
 /**
- * Returns the changes of schemas that no operation uses. They may be used on either side, so the worse class counts.
+ * Returns the changes of all schemas of a contract without operations. Requests and responses may use a schema, so the
+ * worse class counts.
  */
 function sharedSchemaChanges({ documents, compareSchemas }: Comparison): Change[] {
   const at = (name: string) => pointerOf('components', 'schemas', name);
@@ -152,7 +153,7 @@ function documentsOf(base: OpenApiDocument, revision: OpenApiDocument): Document
   };
 }
 
-/** Returns the changes of an operation's own servers. */
+/** Returns the change of the servers that an operation declares itself. */
 function ownPrefixChanges(pair: OperationPair): Change[] {
   const { base, revision, documents } = pair;
   if (base.ownPrefixes === null && revision.ownPrefixes === null) return [];
@@ -194,7 +195,7 @@ function operationChanges(pair: OperationPair): Change[] {
   ]);
 }
 
-/** Returns the changes around the operations: removed, added, another server prefix. */
+/** Returns the findings for removed operations, added operations and a changed server prefix. */
 function contractFindings(
   documents: Documents,
   { removed, added, isPrefixChanged }: MatchedOperations,
@@ -225,12 +226,11 @@ function contractFindings(
 }
 
 /**
- * Classifies every change between two bundled contracts, OpenAPI 3.0 or 3.1, as today's client sees
- * it (openapi/README.md, «Drift»): a response may only narrow, a request may only widen. A change
- * of a shared schema is reported once for every operation that it reaches; if it reaches both
- * sides, with the worse class. Webhooks and callbacks are compared with their sides swapped: the
- * server sends their requests. Schemas of equal meaning are no change. Findings are in English
- * unless `telling` names another language.
+ * Classifies every change between two bundled contracts, OpenAPI 3.0 or 3.1, for clients of the base contract
+ * (openapi/README.md, «Drift»): a response may only narrow, a request may only widen. A changed shared schema is
+ * reported once for every operation that uses it; if it is in both request and response, with the worse class. Webhooks
+ * and callbacks are compared with swapped sides, because the server sends their requests. Schemas with the same meaning
+ * are equal. Findings are in English unless `telling` names another language.
  */
 export function diffContracts(
   base: OpenApiDocument,
@@ -246,7 +246,7 @@ export function diffContracts(
     ...matches.pairs.flatMap(({ base: before, revision: after }) => {
       const visited = new Set<object>();
       const pair = { base: before, revision: after, documents, compareSchemas, visited };
-      // The search extension of an operation may be written at another operation.
+      // An unchanged operation may use the search extension of a changed operation.
       const changes = isUntouched(before, after) ? searchChanges(pair) : operationChanges(pair);
       return changes.map((change) => findingOf(before, change, telling));
     }),

@@ -44,7 +44,7 @@ function found(base: OpenApiDocument, revision: OpenApiDocument): string[] {
 }
 
 describe('a discriminator', () => {
-  it('breaks the client if it selects another schema, and the finding names the old one', () => {
+  it('breaks the client if a value selects another schema, and the finding names both schemas', () => {
     expect(found(petsOf(BASE), petsOf({ cat: at('Dog'), dog: at('Cat') }))).toEqual([
       'breaking Request: values of the discriminator lead to other schemas: ' +
         'cat: Cat → Dog, dog: Dog → Cat',
@@ -53,11 +53,11 @@ describe('a discriminator', () => {
     ]);
   });
 
-  it('may name its schemas in another notation', () => {
+  it('may refer to its schemas by name instead of by reference', () => {
     expect(found(petsOf(BASE), petsOf({ dog: 'Dog', cat: 'Cat' }))).toEqual([]);
   });
 
-  it('may lead to renamed schemas', () => {
+  it('may refer to renamed schemas', () => {
     const { Cat, Dog } = ANIMALS;
     const renamed = petsOf({ cat: at('Kitty'), dog: at('Dog') }, { Kitty: Cat, Dog });
     expect(found(petsOf(BASE), renamed)).toEqual([]);
@@ -65,7 +65,7 @@ describe('a discriminator', () => {
     expect(found(petsOf(BASE), swapped).join()).toContain('cat: Cat → Dog, dog: Dog → Kitty');
   });
 
-  it('selects schemas by their names if it has no mapping', () => {
+  it('without a mapping selects schemas by their names', () => {
     expect(found(petsOf({}), petsOf({ Cat: at('Dog'), Dog: at('Cat') })).join()).toContain(
       'Cat: Cat → Dog',
     );

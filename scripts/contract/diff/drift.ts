@@ -10,7 +10,7 @@ import type { Locate, SourcePlace } from '../model/sourceMap';
 import type { DocumentView, Node } from '../model/documentView';
 import type { WrittenOperation } from './matchOperations';
 
-/** The site of a change: a node of one of the two documents. */
+/** Place of a change: a node in one of the two documents. */
 export interface Site {
   readonly side: 'base' | 'revision';
   readonly view: DocumentView;
@@ -23,13 +23,13 @@ export interface Site {
 export interface Change {
   readonly class: FindingClass;
   readonly rule: string;
-  /** Changes with the same place and topic have one cause, although each side may have its own rule. */
+  /** Changes with the same place and topic have one cause, although request and response have different rules. */
   readonly topic: string;
-  /** Relative to the compared part; the report makes it relative to the operation. */
+  /** JSON Pointer, relative to the compared part; in a finding it is relative to the operation. */
   readonly pointer: string;
   readonly texts: Texts;
   readonly place: Site | null;
-  /** Texts of the base and of the revision; see FindingFacts. */
+  /** Text of the changed part in the base; `after` is from the revision. See FindingFacts. */
   readonly before: string | null;
   readonly after: string | null;
 }
@@ -57,7 +57,10 @@ const LIMITS: readonly (readonly [RegExp, string | null, string | null])[] = [
   [/added/, null, 'described'],
 ];
 
-/** Returns the texts before and after: the given texts, else the texts of the rule. */
+/**
+ * Returns the texts before and after: the given texts, else `from` and `to` of the words, else the texts of the rule;
+ * null if there are none.
+ */
 export function limitsOf(
   rule: string,
   words: object,
@@ -71,14 +74,14 @@ export function limitsOf(
   };
 }
 
-/** Returns an example of a change that breaks a rule, in a line: `rule: before → after`. */
+/** Returns an example of a rule in one line: `rule: before → after`. */
 export function exampleOf(rule: string, kind: string, words: object): string {
   const hasNames = /^type|^format|changed|renamed|replaced/.test(kind);
   const { before, after } = limitsOf(kind, hasNames ? words : {}, {});
   return `${rule}: ${before ?? 'nothing'} → ${after ?? 'nothing'}`;
 }
 
-/** Options of findings: the language, English by default, and the sources of both contracts. */
+/** Options of findings: the language (default: English) and the locators of source lines. */
 export interface Telling {
   readonly language?: Language;
   readonly base?: Locate;
@@ -102,12 +105,11 @@ type Subject =
   | { readonly name: string; readonly method: null; readonly path: null };
 
 /**
- * Returns one change between two contracts, as one operation sees it. `operation` is the operationId of the
- * base, else `METHOD /path`; `*` for the whole contract. `source` is in the revision, or in the base for removed
- * parts. `pointer` is the place in the operation, as a JSON Pointer into the exchange: /request/query/page,
- * /responses/200/headers/x-total, /responses/200/body/content/0/id, /security. `0` is any item of a list, `*` any
- * value of a map, `(Name)` one of several alternatives. Bodies that are not JSON have their type:
- * /responses/200/content/text~1csv/body.
+ * Returns the finding of one change for one operation. `operation` is the operationId of the base, else `METHOD /path`;
+ * `*` is the whole contract. `source` is in the revision, for removed parts in the base. `pointer` is a JSON Pointer
+ * into the exchange: /request/query/page, /responses/200/headers/x-total, /responses/200/body/content/0/id, /security.
+ * `0` is any item of a list, `*` any value of a map, `(Name)` one of several alternatives. Bodies other than JSON
+ * include their type: /responses/200/content/text~1csv/body.
  */
 export function findingOf(
   { name, method, path }: Subject,
@@ -133,7 +135,7 @@ export function findingOf(
   };
 }
 
-/** Returns the identity of the changed part, independent of the operation. */
+/** Returns a key of the changed part that is the same for all operations. */
 function causeOf({ topic, pointer, place }: Change): string {
   const written = place === null ? null : placePointer(place);
   return `${topic} ${place?.side} ${written ?? pointer}`;
@@ -141,15 +143,15 @@ function causeOf({ topic, pointer, place }: Change): string {
 
 const WEIGHT: Readonly<Record<FindingClass, number>> = { compatible: 0, warn: 1, breaking: 2 };
 
-/** Returns the side of a change, as its rule names it. */
+/** Returns the side that the name of the change's rule begins with; null if it names no side. */
 function sideOf({ rule }: Change): Side | null {
   if (rule.startsWith('request-')) return 'request';
   return rule.startsWith('response-') ? 'response' : null;
 }
 
 /**
- * Keeps one change of each cause: the first of the worst class. If the request and the response have that class, one
- * change of each is kept.
+ * Keeps the first change with the worst class of each cause. If that class is `warn` or `breaking`, keeps one for the
+ * request and one for the response.
  */
 export function worstOfEachCause(changes: readonly Change[]): Change[] {
   const kept = new Map<string, Change[]>();

@@ -10,7 +10,7 @@ import { diffContracts } from './diffContracts';
 import { edited, inOperation, put, remove, rename, without, type Edit } from './testing/editing';
 import { library, ours } from './testing/policyRows';
 
-/** Returns the findings of a change without repetition, as `rule: before → after`. */
+/** Returns the unique findings of a change as `rule: before → after`. */
 function limits(base: OpenApiDocument, ...edits: readonly Edit[]): string[] {
   const found = diffContracts(base, edited(base, ...edits));
   return [...new Set(found.map((one) => `${one.rule}: ${one.before} → ${one.after}`))];
@@ -106,7 +106,7 @@ describe('the data of a finding', () => {
     expect(limits(library, ...edits)).toContain(expected);
   });
 
-  it('include its call and its place in the right document', () => {
+  it('include the operation’s method and path, and the place in the changed document', () => {
     const revision = edited(ours, put('/components/schemas/Kopeks/format', 'int32'));
     const found = diffContracts(ours, revision).find(
       ({ operation }) => operation === 'findActualDebtorOffers',
@@ -123,7 +123,7 @@ describe('the data of a finding', () => {
 });
 
 describe('the source of a change', () => {
-  it('is the file of the changed schema in our contract, whatever refers to it', () => {
+  it('is the file of the changed schema, not of the schemas that refer to it', () => {
     const base = edited(ours, put('/components/schemas/Kopeks/format', 'int32'));
     const found = diffContracts(base, ours, { revision: locate(CONTRACT_ENTRY, ours) });
     const places = new Set(
@@ -182,7 +182,7 @@ it.each([
   'x7Kq-9fLm_2ZpQ4vT8nRw',
   'application/vnd.api+json;version=2026',
   '4f9a1c2b7d8e6053',
-])('a change shows %s unmasked: only live traffic is masked', (word) => {
+])('diff shows %s unmasked, because it compares contracts and no live traffic', (word) => {
   const base = edited(library, put(`${BOOK}/properties/genre/enum`, ['novel']));
   const revision = edited(
     base,

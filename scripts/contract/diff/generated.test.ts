@@ -63,7 +63,7 @@ function classesOf(base: OpenApiDocument, revision: OpenApiDocument): FindingCla
   return diffContracts(base, revision).map((one) => one.class);
 }
 
-/** Returns a schema that allows fewer values: safe for a reader of values, not for a writer. */
+/** Returns a schema that allows fewer values: safe for a client that reads them, but not for one that writes them. */
 function narrowed(body: Schema): Schema {
   const rest = { ...body };
   if (typeof body['maxLength'] === 'number') return { ...rest, maxLength: body['maxLength'] - 1 };
@@ -96,7 +96,7 @@ function reworded(body: Schema): Schema {
   return { description: 'In other words.', allOf: [Object.fromEntries(entries.toReversed())] };
 }
 
-describe('diff of any contract', () => {
+describe('diff of generated contracts', () => {
   const side = fc.constantFrom<Side>('request', 'response');
 
   it('finds no change in an equivalent contract', () => {
@@ -109,7 +109,7 @@ describe('diff of any contract', () => {
     );
   });
 
-  it('finds that a wider answer breaks a client, but a narrower one does not', () => {
+  it('reports a wider response as breaking, but not a narrower one', () => {
     fc.assert(
       fc.property(schema, (body) => {
         const wide = contractOf('response', body);
@@ -120,7 +120,7 @@ describe('diff of any contract', () => {
     );
   });
 
-  it('finds that a narrower request breaks a client, but a wider one does not', () => {
+  it('reports a narrower request as breaking, but not a wider one', () => {
     fc.assert(
       fc.property(schema, (body) => {
         const wide = contractOf('request', body);
@@ -131,7 +131,7 @@ describe('diff of any contract', () => {
     );
   });
 
-  it('finds any property that an answer loses or no longer guarantees', () => {
+  it('reports every property that a response loses or no longer guarantees', () => {
     const name = fc.constantFrom('id', 'title', 'subtitle', 'author', 'genre', 'published');
     fc.assert(
       fc.property(name, fc.boolean(), (lost, isGone) => {

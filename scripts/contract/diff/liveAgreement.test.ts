@@ -17,10 +17,10 @@ interface Sample {
   readonly change: string;
   readonly contract: OpenApiDocument;
   readonly operation: string;
-  /** Answer of the server of the base contract. */
+  /** Response of a server with the base contract. */
   readonly base: Answer;
   readonly edit: Edit;
-  /** Answer of the server of the revision. */
+  /** Response of a server with the revision. */
   readonly revision: Answer;
 }
 

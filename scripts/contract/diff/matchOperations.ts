@@ -2,16 +2,16 @@ import { type HttpMethod, type OpenApiDocument, operationsOf } from '../model/op
 import { prefixesOf } from '../model/address';
 import { nodeOf, textOf, type DocumentView, type Node } from '../model/documentView';
 
-/** One operation as written in the document, with its path and prefixes. */
+/** One operation of a document, with its path and its server prefixes. */
 export interface WrittenOperation {
   readonly method: HttpMethod;
   readonly path: string;
   readonly node: Node;
   /** The operationId, or `METHOD /path` if there is none. */
   readonly name: string;
-  /** Parameters of the path and of the operation, references followed. */
+  /** Parameters of the path and of the operation; references are resolved. */
   readonly parameters: readonly Node[];
-  /** Path before `path` for each of its own servers; null if it uses the servers of the contract. */
+  /** Path prefixes of the servers that the operation declares; null if it uses the contract's servers. */
   readonly ownPrefixes: readonly string[] | null;
 }
 
@@ -20,7 +20,7 @@ export function shapeOf(path: string): string {
   return path.replaceAll(/\{[^}]*\}/g, '{}');
 }
 
-/** Returns the names of the parameters of a path, in their order. */
+/** Returns the names of the parameters of a path, from left to right. */
 export function pathParameterNames(path: string): string[] {
   return [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? '');
 }
@@ -73,8 +73,8 @@ function keyAfter([prefix = '']: readonly string[]): KeyOf {
 }
 
 /**
- * Matches operations by method and URL. A prefix that only moved between the server and the paths is not a change; any
- * other change of it is reported once, and operations are matched without it.
+ * Matches operations by method and URL. A prefix that moves from the server to the paths is no change. Any other change
+ * of a prefix is reported once, and operations are then matched without it.
  */
 export function matchOperations(base: DocumentView, revision: DocumentView): MatchedOperations {
   const before = writtenOperations(base);

@@ -1,7 +1,7 @@
 import { type Bounds, boundsOf } from './bounds';
 import { entriesOf, listOf, type Node, nodeOf, textOf } from '../model/documentView';
 
-/** Alternatives for one value. */
+/** The `oneOf` or `anyOf` of a schema. */
 export interface Alternatives {
   readonly branches: readonly Node[];
   readonly allowsNull: boolean;
@@ -27,11 +27,11 @@ export interface SchemaView {
   readonly properties: ReadonlyMap<string, readonly Node[]>;
   readonly required: ReadonlySet<string>;
   readonly isClosed: boolean;
-  /** Schemas of the properties that are not named. */
+  /** Schemas for properties that are not listed. */
   readonly additional: readonly Node[];
   readonly items: readonly Node[];
   readonly alternatives: readonly Alternatives[];
-  /** Values of keywords that are compared as a whole. */
+  /** Keyword → its values, for keywords that are compared as a whole. */
   readonly others: ReadonlyMap<string, readonly unknown[]>;
   readonly defaultValue: string | undefined;
   readonly isReadOnly: boolean;
@@ -40,11 +40,11 @@ export interface SchemaView {
 
 export interface Part {
   readonly node: Node;
-  /** True if the constraint does not apply to null. */
+  /** True if null is valid without meeting the constraint. */
   readonly orNull: boolean;
 }
 
-/** A discriminator rejects no value; it only selects a schema. */
+/** Keywords without constraints; a discriminator only selects a schema. */
 const ANNOTATING = new Set([
   'title',
   'description',
@@ -72,7 +72,7 @@ export function typesOf(node: Node): ReadonlySet<unknown> | null {
   return Array.isArray(type) ? new Set(type) : null;
 }
 
-/** Returns the enumerated values; some contracts list them in the extension itself. */
+/** Returns the enumerated values, from `const`, `enum` or a list in `x-extensible-enum`; null if there are none. */
 export function enumOf(node: Node): readonly unknown[] | null {
   if (node['const'] !== undefined) return [node['const']];
   const values = node['enum'] ?? node['x-extensible-enum'];
@@ -92,7 +92,10 @@ export function permitsNull({ node, orNull }: Part): boolean {
   );
 }
 
-/** Returns the type of a schema without `type`: one with properties is an object. */
+/**
+ * Returns the type of a schema without `type`: an object if it has properties, an array if it has items; null if that
+ * is unclear.
+ */
 export function impliedType(parts: readonly Part[]): 'object' | 'array' | null {
   const names = (key: string) => parts.some(({ node, orNull }) => !orNull && key in node);
   const isTold = parts.some(({ node }) => typesOf(node) !== null || enumOf(node) !== null);
@@ -105,7 +108,7 @@ export function isNullOnly(node: Node): boolean {
   return (types?.size === 1 && types.has('null')) || node['const'] === null;
 }
 
-/** Returns the types of schemas that have no other constraint; null if one has. */
+/** Returns the types of schemas that have no other constraint; null if a schema has another constraint. */
 export function typesOnly(branches: readonly Node[]): readonly unknown[] | null {
   const isPlain = (node: Node) =>
     typesOf(node) !== null &&
@@ -113,7 +116,7 @@ export function typesOnly(branches: readonly Node[]): readonly unknown[] | null 
   return branches.every(isPlain) ? branches.flatMap((node) => [...(typesOf(node) ?? [])]) : null;
 }
 
-/** Returns a schema as a node: `true` and `false` are schemas too. */
+/** Converts a schema to a node, because `true` and `false` are schemas too. */
 export function schemaNode(value: unknown): Node {
   return value === false ? { not: {} } : nodeOf(value);
 }
@@ -199,7 +202,7 @@ function valuesOf(parts: readonly Part[]): readonly string[] | null {
   );
 }
 
-/** Merges the parts of one value. */
+/** Returns the merged view of the schemas of one value. */
 export function mergeParts(
   parts: readonly Part[],
   alternatives: readonly Alternatives[],
@@ -209,7 +212,7 @@ export function mergeParts(
   const enums = nodes.filter((node) => enumOf(node) !== null);
   const isExtensible = enums.length > 0 && enums.every(isExtensibleEnum);
   const valueTypes = values?.map(typeOfJson) ?? null;
-  // The values of a closed enumeration restrict the types more than `type` does.
+  // The types of a closed enumeration's values are more precise than `type`.
   const isTold = values !== null && values.length > 0 && !isExtensible;
   const implied = impliedType(parts);
   const meant = implied === null ? null : [implied];

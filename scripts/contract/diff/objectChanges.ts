@@ -15,7 +15,10 @@ import type { SchemaView } from './mergeSchemas';
 
 const UNSAID: readonly Node[] = [];
 
-/** Returns the names on one side: `readOnly` properties are not sent, `writeOnly` ones not received. */
+/**
+ * Returns the property names on one side: without `readOnly` properties in a request, without `writeOnly` properties in
+ * a response.
+ */
 function visibleNames(pair: SchemaPair, view: SchemaView, schemas: SchemaViews): string[] {
   const isHidden = (name: string) => {
     const property = schemas(view.properties.get(name) ?? UNSAID);
@@ -69,7 +72,10 @@ function requiredChange(pair: SchemaPair, name: string): Change[] {
   return [schemaChange(side, kind, { name }, pointerOf(name), place)];
 }
 
-/** Returns the node that deprecates a property: the property's own node, or the referenced one. */
+/**
+ * Returns the node that deprecates a property: the property itself, or the schema that it refers to; undefined if there
+ * is none.
+ */
 function deprecatingNode(document: DocumentView, nodes: readonly Node[]): Node | undefined {
   return nodes
     .flatMap((node) => [node, document.resolve(node)])
@@ -85,7 +91,7 @@ function deprecation(pair: SchemaPair, name: string): Change[] {
   return [schemaChange(side, 'property-deprecated', { name }, pointerOf(name), place)];
 }
 
-/** Compares properties: added, removed, or changed in `required`; then compares the kept ones in depth. */
+/** Returns added and removed properties and changes of `required`; kept properties are compared later. */
 export function propertyChanges(pair: SchemaPair): PairResult {
   const { documents, base, revision } = pair;
   const { baseSchema, revisionSchema } = documents;
@@ -110,7 +116,7 @@ export function propertyChanges(pair: SchemaPair): PairResult {
   for (const name of after) {
     changes.push(added(pair, name));
     if (base.additional.length === 0) continue;
-    // `additionalProperties` described properties with this name before the change.
+    // Before the change, `additionalProperties` described a property of this name.
     below.push({
       pointer: pointerOf(name),
       base: baseSchema(base.additional),
@@ -120,7 +126,7 @@ export function propertyChanges(pair: SchemaPair): PairResult {
   return { changes, below };
 }
 
-/** Returns changes of whether an object allows unnamed properties, and the pairs of their schemas. */
+/** Returns the change if unlisted properties become allowed or forbidden, and the pair of their schemas. */
 export function additionalChanges(pair: SchemaPair): PairResult {
   const { documents, side, base, revision } = pair;
   if (base.isClosed !== revision.isClosed) {
@@ -139,7 +145,7 @@ export function additionalChanges(pair: SchemaPair): PairResult {
   return { changes: [], below: [values] };
 }
 
-/** Returns the pairs of the items of a list. */
+/** Returns the pair of the item schemas of a list. */
 export function itemPairs({ documents, base, revision }: SchemaPair): PairBelow[] {
   if (base.items.length === 0 && revision.items.length === 0) return [];
   const items = {

@@ -11,7 +11,7 @@ function seen(base: OpenApiDocument, revision: OpenApiDocument): string[] {
 }
 
 describe('one cause', () => {
-  it('is reported for every operation that it affects, on its side', () => {
+  it('is reported for every operation that it affects, in the request or the response', () => {
     const revision = edited(
       ours,
       remove('/components/schemas/UserUpdate/properties/isVerified'),
@@ -24,7 +24,7 @@ describe('one cause', () => {
     );
   });
 
-  it('has its worse class if it is on both sides of an operation', () => {
+  it('is reported once with the worse class if both sides of an operation use the schema', () => {
     const at = '/paths/~1v1~1user~1role/post';
     const twoSided = edited(
       ours,
@@ -41,7 +41,7 @@ describe('one cause', () => {
     ]);
   });
 
-  it('is reported for each side if it is equally bad for both', () => {
+  it('is reported for each side if both sides have the same class', () => {
     const at = '/paths/~1v1~1user~1role/post';
     const twoSided = edited(
       ours,
@@ -64,7 +64,7 @@ describe('one cause', () => {
     ]);
   });
 
-  it('is found from any entry of circular schemas', () => {
+  it('is found from every operation that reaches a circular schema', () => {
     const revision = edited(
       library,
       put('/components/schemas/Author/properties/name/type', 'integer'),
@@ -79,7 +79,7 @@ describe('one cause', () => {
     ]);
   });
 
-  it('is distinguished from another one with the same words', () => {
+  it('is distinct from another cause with the same text', () => {
     const refuse = { $ref: '#/components/responses/ServerError' };
     const base = edited(
       ours,
@@ -95,7 +95,7 @@ describe('one cause', () => {
     ]);
   });
 
-  it('has the same id in every run, and another one in another operation', () => {
+  it('has the same id in every run, but different ids in different operations', () => {
     const revision = edited(ours, remove('/components/schemas/User/properties/email'));
     const ids = diffContracts(ours, revision).map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(1);
@@ -104,7 +104,7 @@ describe('one cause', () => {
     expect(diffContracts(ours, later).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('has a message in English and in Russian, and no other keys in JSON', () => {
+  it('has a message in the requested language, and only the documented keys in JSON', () => {
     const revision = edited(ours, remove('/components/schemas/DebtorOffer/properties/insurer'));
     const base = (pointer: string) => ({ file: pointer, line: 1, pointer: '' });
     const [found] = diffContracts(ours, revision, { base });

@@ -1,7 +1,7 @@
 import { ruleNames, readRow, type RuleEntry, type RuleRow, type Words } from '../report/finding';
 import { exampleOf, limitsOf, type Change, type Limits, type Site } from './drift';
 
-/** Every change of an operation, or of the contract around it. */
+/** Rules for changes of an operation, or of the contract outside of operations. */
 const OPERATION_RULES = {
   'path-removed': 'breaking | The path is gone | Пути больше нет',
   'method-removed':
@@ -129,7 +129,7 @@ export function operationRules(): RuleEntry[] {
   });
 }
 
-/** Creates a change of an operation, or of the contract around it. */
+/** Creates a change of an operation, or of the contract outside of operations. */
 export function operationChange<Rule extends OperationRule>(
   rule: Rule,
   words: OperationWords[Rule],

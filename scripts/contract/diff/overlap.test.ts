@@ -111,7 +111,7 @@ it.each<[string, Schema, Schema, string[]]>([
     { anyOf: [card, cash, anyNote] },
     ['compatible request-alternative-added'],
   ],
-])('a request that %s', (_, before, after, expected) => {
+])('diff classifies a request that %s', (_, before, after, expected) => {
   const found = diffContracts(contractOf(before), contractOf(after));
   expect(found.map(({ class: kind, rule }) => `${kind} ${rule}`)).toEqual(expected);
 });

@@ -8,7 +8,7 @@ import { isRecord } from '../model/openApi';
 import { operationChange, type OperationWords } from './operationRules';
 import type { WrittenOperation } from './matchOperations';
 
-/** Both documents, and how their schemas are read. */
+/** Both documents, with the views of their schemas. */
 export interface Documents {
   readonly base: DocumentView;
   readonly revision: DocumentView;
@@ -17,7 +17,7 @@ export interface Documents {
   readonly isSame: SameMeaning;
 }
 
-/** Two schemas of one value, met on one side of an operation. */
+/** The schemas of one value in base and revision, on one side of an operation (request or response). */
 export interface SchemaPair {
   readonly documents: Documents;
   readonly side: Side;
@@ -25,20 +25,20 @@ export interface SchemaPair {
   readonly revision: SchemaView;
 }
 
-/** Two schemas below a pair, and their pointer relative to the pair. */
+/** A pair of subschemas, and their pointer relative to the parent pair. */
 export interface PairBelow {
   readonly pointer: string;
   readonly base: SchemaView;
   readonly revision: SchemaView;
 }
 
-/** Differences of a pair itself, and the pairs below it. */
+/** Changes of a pair itself, and the pairs of its subschemas. */
 export interface PairResult {
   readonly changes: readonly Change[];
   readonly below: readonly PairBelow[];
 }
 
-/** Returns the place of a node of one document; null for no node. */
+/** Returns the place of a node in one document; null if there is no node. */
 type SiteOf = (
   pair: { readonly documents: Documents },
   node: Node | undefined,
@@ -55,7 +55,7 @@ const siteIn =
 export const baseAt = siteIn('base');
 export const revisionAt = siteIn('revision');
 
-/** Returns the place of one of the keywords: in the revision, else in the base. */
+/** Returns the place of the first keyword that is found, otherwise of the schema: in the revision, else in the base. */
 export function keywordPlace(pair: SchemaPair, keywords: readonly string[]): Site | null {
   const { base, revision } = pair;
   for (const [view, place] of [
@@ -82,7 +82,7 @@ interface Met {
 /** Pairs that were already visited. */
 export type VisitedPairs = Set<object>;
 
-/** Compares the schemas reachable from two schemas; skips pairs that were compared before. */
+/** Compares two schemas and all schemas that they reach; skips visited pairs. */
 export type SchemaComparison = (met: Met, visited: VisitedPairs) => Change[];
 
 /** One operation in both documents, with the context of its comparison. */
@@ -95,7 +95,7 @@ export interface OperationPair {
   readonly visited: VisitedPairs;
 }
 
-/** Documents and function that all comparisons share. */
+/** Documents and schema comparison that all operations share. */
 export type Comparison = Pick<OperationPair, 'documents' | 'compareSchemas'>;
 
 /** Compares the schemas of two nodes, if both have one. */
@@ -140,7 +140,7 @@ export function demandChanges(
   return [operationChange(rule, words, pointer, place)];
 }
 
-/** Maps the entries of two maps: the entries of the base only, of both, of the revision only. */
+/** Calls one of three functions for each entry: removed from the base, in both, or added in the revision. */
 export function memberChanges<T, R = Change>(
   base: ReadonlyMap<string, T>,
   revision: ReadonlyMap<string, T>,

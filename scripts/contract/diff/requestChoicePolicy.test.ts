@@ -17,7 +17,7 @@ const text = { type: 'string' };
 const TIGHTER = 'breaking request-bound-tightened';
 const LOOSER = 'compatible request-bound-widened';
 
-describe('in a request, a format whose type changes as well', () => {
+describe('in a request, a format next to a changed type', () => {
   const day = { type: ['string', 'integer'], format: 'date' };
   const widened = 'compatible request-type-widened';
   const narrowed = 'breaking request-type-narrowed';

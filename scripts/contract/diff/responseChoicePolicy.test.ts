@@ -15,7 +15,7 @@ const CHANGED = 'breaking response-type-changed';
 const WIDENED = 'breaking response-type-widened';
 const NARROWED = 'compatible response-type-narrowed';
 
-describe('in a response, a format whose type changes as well', () => {
+describe('in a response, a format next to a changed type', () => {
   const both = ['string', 'integer'];
   const instant = `${OFFER}/properties/createdDateTime`;
   const published = `${BOOK}/properties/published`;

@@ -19,7 +19,7 @@ const ORDERLESS = new Set(['required', 'enum', 'type']);
 /** Keywords that map names to schemas. Their keys are names, not keywords. */
 const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
 
-/** Returns true if a value of the base means the same as one of the revision. */
+/** Returns true if a value of the base means the same as a value of the revision. */
 export type SameMeaning = (base: unknown, revision: unknown) => boolean;
 
 function membersOf(node: Node, isMap: boolean): Map<string, unknown> {
@@ -29,7 +29,7 @@ function membersOf(node: Node, isMap: boolean): Map<string, unknown> {
   return new Map(members);
 }
 
-/** Follows references without sibling keywords; returns their target. */
+/** Returns the target of a reference without sibling keywords, or the node itself. */
 function unreferenced(view: DocumentView, node: Node): Node {
   const seen = new Set<Node>();
   let current = node;
@@ -46,7 +46,7 @@ function sorted(values: readonly unknown[]): readonly unknown[] {
   return texts.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, value]) => value);
 }
 
-/** Pairs of a node of the base and one of the revision. */
+/** A set of pairs: a node of the base and a node of the revision. */
 class NodePairs {
   readonly #pairs = new WeakMap<Node, WeakSet<Node>>();
 
@@ -61,14 +61,14 @@ class NodePairs {
 }
 
 /**
- * Creates a function that compares the meaning of nodes. References are followed, so their names do
- * not count; descriptions, examples and order are ignored. Each pair of nodes is compared once. A
- * pair in progress counts as equal, so circular references end.
+ * Creates a function that compares the meaning of nodes. Follows references, so the names of schemas do not count;
+ * ignores descriptions, examples, and the sequence of keys and of lists such as `required`. Compares each pair of nodes
+ * once. A pair that is being compared counts as equal, so circular references end.
  */
 export function createSameMeaning(base: DocumentView, revision: DocumentView): SameMeaning {
   const different = new NodePairs();
   const equal = new NodePairs();
-  /** Pairs in progress, assumed to be equal. */
+  /** Pairs that count as equal until the comparison ends. */
   const assumed: (readonly [Node, Node])[] = [];
 
   function sameMembers(one: Node, other: Node, met: NodePairs, isMap: boolean): boolean {
@@ -101,7 +101,7 @@ export function createSameMeaning(base: DocumentView, revision: DocumentView): S
     met.add(before, after);
     assumed.push([before, after]);
     const isSame = sameMembers(before, after, met, isMap);
-    // A difference is certain even if the assumed equalities were wrong.
+    // A difference is final: it does not depend on assumed equalities.
     if (!isSame) different.add(before, after);
     return isSame;
   }
@@ -158,8 +158,8 @@ function textOf({ path, node, parameters, ownPrefixes }: WrittenOperation): stri
 }
 
 /**
- * Finds the operations without changes: most operations of two neighbouring versions. An operation with a `$ref` that
- * does not refer to a component counts as changed.
+ * Creates a test for unchanged operations, which are the majority in two successive versions. An operation with a
+ * `$ref` outside of the components counts as changed.
  */
 export function findUntouched(base: DocumentView, revision: DocumentView): IsUntouched {
   if (frameOf(base) !== frameOf(revision)) return () => false;

@@ -10,7 +10,7 @@ import {
 } from '../report/finding';
 import { exampleOf, limitsOf, type Change, type Limits, type Site } from './drift';
 
-/** Every change of a schema: the class of the change in a response, then in a request. */
+/** Rules for changes of a schema: the class in a response, the class in a request, the texts. */
 const SCHEMA_RULES = {
   'property-removed': 'warn, warn | the property {name} is gone | свойства {name} больше нет',
   'required-property-removed':
@@ -100,7 +100,7 @@ const WHERE: Readonly<Record<Side, Texts>> = {
   request: { en: 'Request', ru: 'Запрос' },
 };
 
-/** Returns the class and the texts of a change on one side of an exchange. */
+/** Returns the class and the texts of a change in a request or a response. */
 function ruleOn(side: Side, kind: SchemaKind, words: object) {
   const { class: found, texts } = readRow(SCHEMA_RULES[kind], words, side === 'response' ? 0 : 1);
   const { en, ru } = texts;
@@ -129,7 +129,7 @@ export function schemaRules(): RuleEntry[] {
   );
 }
 
-/** Added and removed properties have one topic: changes with one topic and place have one cause. */
+/** Added and removed properties share the topic `presence`, so that one cause is not reported twice. */
 function topicOf(kind: SchemaKind, words: object): string {
   const topic = /property-(added|removed)/.test(kind) ? 'presence' : kind;
   return `${topic} ${JSON.stringify(words)}`;

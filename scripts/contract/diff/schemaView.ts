@@ -34,7 +34,7 @@ export function createSchemaViews(view: DocumentView): SchemaViews {
     return id;
   }
 
-  /** Returns a union of plain types as a list of types. */
+  /** Converts a union of plain types to a node with a list of types. */
   function typesNode(node: Node, keyword: string, types: readonly unknown[]): Node {
     const key = `${nodeId(node)} ${keyword}`;
     const known = choices.get(key) ?? { type: types };
@@ -43,8 +43,8 @@ export function createSchemaViews(view: DocumentView): SchemaViews {
   }
 
   /**
-   * Collects the parts of a schema in `flat`.
-   * @param seen visited nodes, each with the information whether null is allowed there; a node counts once
+   * Adds the parts of a schema to `flat`.
+   * @param seen visited nodes; `?` marks nodes where null is allowed
    */
   function flatten(flat: Flat, node: Node, orNull: boolean, seen: Set<string>): void {
     const key = `${nodeId(node)}${orNull ? '?' : ''}`;
@@ -85,7 +85,7 @@ export function createSchemaViews(view: DocumentView): SchemaViews {
 
     const permits = ({ branches, allowsNull }: Alternatives) =>
       allowsNull || branches.some((branch) => viewOf([branch]).isNullable);
-    // A schema that is one of its own alternatives adds no values to the others.
+    // A schema that is its own alternative does not make the value nullable.
     const isCircle = underWay.has(key);
     underWay.add(key);
     const isNullable =
@@ -100,7 +100,7 @@ export function createSchemaViews(view: DocumentView): SchemaViews {
     return merged;
   }
 
-  // Views by their key: the node of a single schema, or the list of nodes of several schemas.
+  // Views by key: the node if there is one schema, otherwise the list of nodes.
   const remembered = new WeakMap<object, SchemaView>();
   const viewOf: SchemaViews = (schemas) => {
     const [first] = schemas;
@@ -108,7 +108,7 @@ export function createSchemaViews(view: DocumentView): SchemaViews {
     const known = remembered.get(token);
     if (known !== undefined) return known;
     const view = makeView(schemas);
-    // A view is still incomplete while a circular reference is followed.
+    // Views are incomplete while a circular reference is resolved, so they are not stored yet.
     if (underWay.size === 0) remembered.set(token, view);
     return view;
   };

@@ -62,7 +62,7 @@ describe('the search of a list', () => {
     ),
   ]);
 
-  it('is compared for every operation that uses it, and the finding names the removed filter', () => {
+  it('has a finding with the removed filter in every operation that uses the search', () => {
     const base = edited(ours);
     const revision = edited(
       ours,
@@ -80,7 +80,7 @@ describe('the search of a list', () => {
     expect(told[0]?.contract).toContain('x-searchable/filters');
   });
 
-  it('is also reported if a filter accepts one more comparison', () => {
+  it('has a finding if a filter accepts one more comparison', () => {
     const revision = edited(ours, inSupplies(append(`${FILTERS}/documentType`, 'LIKE')));
     const [told] = diffContracts(ours, revision);
     expect(told?.message).toBe('documentType can now be compared by LIKE');

@@ -6,7 +6,7 @@ import { library, ours } from './testing/policyRows';
 
 const JSON_TYPE = 'application~1json';
 
-/** A webhook or callback, and the client's answer. */
+/** A webhook or callback, and the client's response. */
 const CALL = {
   post: {
     parameters: [{ name: 'X-Signature', in: 'header', required: true, schema: { type: 'string' } }],
@@ -49,7 +49,7 @@ interface Case {
   /** JSON Pointer of the call in the document. */
   readonly at: string;
   readonly kind: 'webhook' | 'callback';
-  /** Operation that the findings belong to, and the place in it. */
+  /** Operation and pointer prefix of the expected findings. */
   readonly told: string;
 }
 
@@ -84,7 +84,7 @@ const READ = `/responses/200/content/${JSON_TYPE}/schema`;
 
 type Edits = (at: string) => readonly Edit[];
 
-/** A change with the class, rule and place of its findings, and the findings of the opposite change. */
+/** Name of a change, its edits, its findings, and the findings of the opposite change. */
 const ROWS: readonly (readonly [string, Edits, readonly string[], readonly string[]])[] = [
   [
     'no longer sends a property',
@@ -158,7 +158,7 @@ describe.each(PLACES)('$title', ({ base, at, kind, told }) => {
       return `${level} ${kind}-${rule} ${told}${pointer}`;
     });
 
-  it.each(ROWS)('is compared when it %s', (_, edits, finds, backFinds) => {
+  it.each(ROWS)('has the expected findings when it %s', (_, edits, finds, backFinds) => {
     const revision = edited(base, ...edits(at));
     expect(seen(base, revision)).toEqual(expected(finds));
     expect(seen(revision, base)).toEqual(expected(backFinds));
@@ -170,7 +170,7 @@ describe('a change of a call that the server makes', () => {
   if (webhook === undefined) throw new Error('There is no webhook');
   const { base, at } = webhook;
 
-  it('is reported with its sides and its place in the contract', () => {
+  it('is reported with the webhook’s name, the side and the place in the contract', () => {
     const revision = edited(base, remove(`${at}${SENT}/properties/note`));
     const find = (pointer: string) => ({ file: 'contract.yaml', line: 1, pointer });
     const locators = { base: find, revision: find };
@@ -191,7 +191,7 @@ describe('a change of a call that the server makes', () => {
     });
   });
 
-  it('is reported as new if the contract had none', () => {
+  it('is reported as added if the contract had no webhook', () => {
     expect(diffContracts(ours, base).map(({ class: kind, rule }) => `${kind} ${rule}`)).toEqual([
       'compatible webhook-call-added',
     ]);

@@ -23,7 +23,7 @@ import {
 import { operationChange } from './operationRules';
 import type { ReportFinding, Texts } from '../report/finding';
 
-/** A webhook or callback: the server calls, the client answers. */
+/** A webhook or callback: the server sends the request, and the client responds. */
 interface ServerCall {
   readonly node: Node;
   readonly item: Node;
@@ -64,7 +64,7 @@ function callbacksOf(view: DocumentView, operation: Node): ServerCalls {
   return byPlace(calls);
 }
 
-/** Returns the parameters of the call. The client reads them like headers of an answer. */
+/** Returns the call's parameters as a response: the client reads them like response headers. */
 function sentAround(view: DocumentView, { node, item }: ServerCall): Node {
   const parameters = [...listOf(item['parameters']), ...listOf(node['parameters'])];
   return Object.fromEntries(
@@ -79,13 +79,15 @@ function isSuccess(status: string): boolean {
   return status.startsWith('2') || status === 'default';
 }
 
-/** Returns the body of the client's answer, for the server. */
+/** Returns the body of the client's response, which the server reads. */
 function answeredBody(view: DocumentView, { node }: ServerCall): Node | undefined {
   const answers = [...responsesOf(view, node)].filter(([status]) => isSuccess(status));
   return answers.map(([, answer]) => answer).find((answer) => isRecord(answer['content']));
 }
 
-/** Returns the call with swapped sides: the server's request counts as a response, the client's answer as a request. */
+/**
+ * Returns the call with swapped sides: the server's request counts as a response, the client's response as a request.
+ */
 function exchanged(view: DocumentView, call: ServerCall): WrittenOperation {
   const sent = view.resolve(call.node['requestBody']);
   const read = answeredBody(view, call);
@@ -131,7 +133,7 @@ const TITLES: Readonly<Record<Kind, Texts>> = {
   callback: { en: 'Callback', ru: 'Обратный вызов' },
 };
 
-/** Returns a change in terms of the contract: swaps its sides back. */
+/** Returns a change with its sides swapped back, as in the contract. */
 function inContractTerms(
   change: Change,
   kind: Kind,
@@ -157,7 +159,7 @@ function inContractTerms(
   };
 }
 
-/** Returns changes of the client's answers: a status that the server no longer accepts. */
+/** Returns changes of the statuses that the server accepts in the client's response. */
 function statusChanges(pair: Comparison, base: ServerCall, revision: ServerCall): Change[] {
   const { documents } = pair;
   const before = [...responsesOf(documents.base, base.node).keys()].filter(isSuccess);
@@ -187,7 +189,7 @@ function ownChanges(pair: Comparison, base: ServerCall, revision: ServerCall): C
   ];
 }
 
-/** Compares calls of the server that both documents declare, and reports added and removed ones. */
+/** Compares the server's calls that both documents declare, and reports added and removed calls. */
 function changesOf(
   pair: Comparison,
   kind: Kind,
@@ -221,7 +223,7 @@ function changesOf(
   });
 }
 
-/** Returns the changes of the callbacks of an operation. */
+/** Returns the changes of an operation's callbacks. */
 export function callbackChanges(pair: OperationPair): Change[] {
   const { documents, base, revision } = pair;
   const before = callbacksOf(documents.base, base.node);

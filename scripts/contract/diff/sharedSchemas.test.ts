@@ -18,7 +18,7 @@ const Sum = { type: 'object', properties };
 const Price = { allOf: [{ $ref: '#/components/schemas/Sum' }] };
 
 describe('a contract with schemas only', () => {
-  it('reports each change once, by the worse of its sides', () => {
+  it('has one finding per change, with the worse class of both sides', () => {
     const revision = libraryOf({ Price, Sum: { ...Sum, required: ['kopeks'] } });
     expect(found(libraryOf({ Price, Sum }), revision)).toEqual([
       'breaking request-property-became-required * /components/schemas/Price/kopeks',
@@ -28,14 +28,14 @@ describe('a contract with schemas only', () => {
     ]);
   });
 
-  it('may gain and lose schemas', () => {
+  it('has a finding for every added and removed schema', () => {
     expect(found(libraryOf({ Sum }), libraryOf({ Total: Sum }))).toEqual([
       'breaking schema-removed * /components/schemas/Sum',
       'compatible schema-added * /components/schemas/Total',
     ]);
   });
 
-  it('differs from a contract with calls, where unused schemas are ignored', () => {
+  it('has findings for unused schemas, unlike a contract with operations', () => {
     const responses = { '200': { description: 'ok' } };
     const paths = { '/a': { get: { operationId: 'a', tags: [], responses } } };
     expect(found(libraryOf({ Sum }, paths), libraryOf({}, paths))).toEqual([]);

@@ -10,13 +10,13 @@ function covers(types: Types, type: string): boolean {
   return types === null || types.has(type) || (type === 'integer' && types.has('number'));
 }
 
-/** Returns true if a type is not allowed by the other types. */
+/** Returns true if at least one type is not among the other types. */
 function exceeds(types: Types, others: Types): boolean {
   if (others === null) return false;
   return types === null || [...types].some((type) => !covers(others, type));
 }
 
-/** Returns true if a value can be of both types. */
+/** Returns true if one value can match both lists of types. */
 export function typesMeet(one: Types, other: Types): boolean {
   if (one === null || other === null) return true;
   return (
@@ -30,7 +30,7 @@ function typeText(types: Types): string {
 
 type TypeKind = 'type-changed' | 'type-widened' | 'type-narrowed';
 
-/** Returns how the types changed, ignoring null; undefined if they are equal. */
+/** Returns the kind of change of the types without null; undefined if they are equal. */
 export function typeKind(base: SchemaView, revision: SchemaView): TypeKind | undefined {
   const widened = exceeds(revision.types, base.types);
   const narrowed = exceeds(base.types, revision.types);
@@ -66,7 +66,7 @@ export function nullChanges(pair: SchemaPair): Change[] {
   return [schemaChange(side, kind, {}, '', keywordPlace(pair, ['type', 'enum']))];
 }
 
-/** Formats that include all values of another format. */
+/** Format → wider format that includes all of its values. */
 const WIDER: Readonly<Record<string, string>> = { int32: 'int64', float: 'double' };
 
 function formatChanges(pair: SchemaPair): Change[] {
@@ -84,7 +84,10 @@ function formatChanges(pair: SchemaPair): Change[] {
   return [schemaChange(side, 'format-changed', { from, to }, '', place)];
 }
 
-/** Returns the changes of a format next to a change of the type: only the changes with a worse class. */
+/**
+ * Returns the changes of a format. If the type changed too, returns only breaking changes of the format, and none next
+ * to a breaking change of the type.
+ */
 export function formatChangesBeside(pair: SchemaPair, typeChanges: readonly Change[]): Change[] {
   if (typeChanges.some((change) => change.class === 'breaking')) return [];
   const changes = formatChanges(pair);
@@ -125,7 +128,7 @@ export function enumChanges(pair: SchemaPair): Change[] {
   return changes;
 }
 
-/** Returns the keywords that are compared under this one. */
+/** Returns the keywords that set the same bound. */
 function keywordsOfBound(keyword: string): string[] {
   if (keyword === 'minimum') return [keyword, 'exclusiveMinimum'];
   return keyword === 'maximum' ? [keyword, 'exclusiveMaximum'] : [keyword];
@@ -153,7 +156,7 @@ export function boundFindings(pair: SchemaPair): Change[] {
   });
 }
 
-/** Returns the changes of keywords that are neither wider nor narrower. */
+/** Returns the changes of keywords that are compared as a whole. */
 export function otherChanges(pair: SchemaPair): Change[] {
   const { documents, side, base, revision } = pair;
   const keys = new Set([...base.others.keys(), ...revision.others.keys()]);
@@ -165,7 +168,7 @@ export function otherChanges(pair: SchemaPair): Change[] {
   return [schemaChange(side, 'constraint-changed', words, '', keywordPlace(pair, changed))];
 }
 
-/** Returns the change of a default: the server's value for a missing part of a request; in an answer only a note. */
+/** Returns the change of a request's default; a response's default does not count. */
 export function defaultChanges(pair: SchemaPair): Change[] {
   const { side, base, revision } = pair;
   if (side === 'response' || base.defaultValue === revision.defaultValue) return [];

@@ -19,9 +19,9 @@ import {
 import { checkSearch } from './searchChecks';
 import { checkParsedBody } from './valueFindings';
 
-/** An open list or object; `key` is the current place in it. */
+/** An open list or object; `key` is the index or name of its current value. */
 interface Level {
-  /** Null in a list. */
+  /** Names so far; null in a list. */
   readonly names: Set<string> | null;
   key: string | number;
   isName: boolean;
@@ -91,7 +91,7 @@ function isCutOff(text: string): boolean {
   return /^\s*[[{]/.test(text) && (isInside || depth > 0);
 }
 
-/** The described bodies, and their place. */
+/** Bodies that the contract describes, and their JSON Pointer. */
 interface DescribedBody {
   /** Undefined if no body is allowed. */
   readonly content: Readonly<Record<string, MediaTypeObject>> | undefined;
@@ -101,15 +101,16 @@ interface DescribedBody {
 
 type ReadableBody = Exclude<CheckedBody, typeof UNKNOWN_BODY>;
 
-/** Returns true for an empty body: over HTTP it equals a missing one. */
+/** Returns true for an empty body; HTTP does not distinguish it from a missing body. */
 export function isEmpty(body: CheckedBody): boolean {
   if (body === UNKNOWN_BODY) return false;
   return body === null || body === undefined || body.length === 0;
 }
 
 /**
- * Returns the text of a body. Throws for bytes that are not UTF-8. If the body declares another charset, the checker
- * reports a finding instead.
+ * Returns the text of a body. If the body declares another charset, invalid bytes are replaced, because the checker
+ * already reports the charset.
+ * @throws TypeError for bytes that are not UTF-8
  */
 function textOf(body: ReadableBody, charset: string | null): string {
   if (typeof body === 'string') return body;
@@ -119,7 +120,7 @@ function textOf(body: ReadableBody, charset: string | null): string {
 
 const BOM = '\uFEFF';
 
-/** A body declared as JSON; `text` is null if it is not valid text. */
+/** A body that was declared as JSON; `text` is null if its bytes are not valid text. */
 interface ReadJson {
   readonly text: string | null;
   readonly value: unknown;
@@ -147,7 +148,7 @@ function notJson({ text }: ReadJson, place: FindingPlace): Finding {
   });
 }
 
-/** Finds mistakes that some parsers accept and others refuse. */
+/** Returns the findings for mistakes that some JSON parsers accept and others refuse. */
 function sloppiness({ names }: Context, { text }: ReadJson, place: FindingPlace): Finding[] {
   const hasBom = text?.startsWith(BOM) === true;
   return [
@@ -186,7 +187,7 @@ function checkContent(context: Context, read: ReadBody, place: FindingPlace): Fi
   ];
 }
 
-/** Checks a body against the contract. */
+/** Returns the findings for a body: its presence, content type, syntax and values. */
 export function checkBody(
   context: Context,
   { content, contract }: DescribedBody,

@@ -12,13 +12,13 @@ import { finding, type Finding, type FindingPlace, placeIn, type Rule } from './
 import { NOTHING } from './received';
 import { detailsOf } from './valueFindings';
 
-/** Returns the types of a schema as a list. */
+/** Returns the types of a schema as a list; empty if it has none. */
 function typesOf(schema: SchemaObject): readonly string[] {
   const { type } = schema;
   return typeof type === 'string' ? [type] : (type ?? []);
 }
 
-/** Converts the text of a parameter or header to the type of its schema, if possible. */
+/** Converts the text of a parameter or header to the type of its schema; returns the text if that is impossible. */
 function typed(document: OpenApiDocument, schema: SchemaObject, text: string): unknown {
   const types = expand(document, [schema]).flatMap(typesOf);
   const isNumeric = types.includes('integer') || types.includes('number');
@@ -27,24 +27,24 @@ function typed(document: OpenApiDocument, schema: SchemaObject, text: string): u
   return text;
 }
 
-/** A parameter as the value of its schema. */
+/** A parameter's value, converted to the type of its schema. */
 interface ReadParameter {
   readonly schema: SchemaObject;
   readonly value: unknown;
 }
 
-/** Separators of lists by style; all other styles have commas. */
+/** Separators of list items by style; all other styles use commas. */
 const SEPARATORS: Readonly<Record<string, RegExp>> = {
   spaceDelimited: /%20| /,
   pipeDelimited: /\|/,
 };
 
-/** Returns true if each item or property is sent under its own key. */
+/** Returns true if each list item or object property is sent as a separate `key=value`. */
 function isExploded({ style, explode, in: place }: ParameterObject): boolean {
   return explode ?? (style === undefined ? place === 'query' : style === 'form');
 }
 
-/** Returns true if a parameter may use a key of the query. */
+/** Returns true if a parameter may be sent under this key of the query. */
 function usesKey(document: OpenApiDocument, parameter: ParameterObject, key: string): boolean {
   const { name, in: place, style, schema = {} } = parameter;
   if (place !== 'query') return false;
@@ -62,9 +62,9 @@ function shapesOf(all: readonly SchemaObject[]): readonly string[] {
 }
 
 /**
- * Returns the possible values of a parameter's text: a list and a single value if its schema allows both. Empty for a
- * `style` that is not supported here, such as objects.
- * @param texts values of its name, in order; at least one
+ * Returns the possible values of a parameter: a single value, a list, or both if its schema allows both. Empty for an
+ * unsupported `style`, such as one for objects.
+ * @param texts all texts that the request has under the parameter's name; at least one
  */
 function readingsOf(
   document: OpenApiDocument,
@@ -143,7 +143,7 @@ function checkValue(
   return [finding(rule, { ...place, contract, property: place.contract }, detailsOf(first.error))];
 }
 
-/** Checks the text of a parameter or header. The text is valid if any reading of it is valid. */
+/** Returns the findings for the texts of a parameter or header; empty if any reading of the texts is valid. */
 export function checkTexts(
   context: Context,
   parameter: ParameterObject,
@@ -184,7 +184,7 @@ const FOLDER_OF_PLACE = {
 
 function checkParameter(context: Context, parameter: ParameterObject, sent: Sent): Finding[] {
   const { name, in: place, required } = parameter;
-  // Cookies are not checked: the page cannot see them.
+  // Cookies are not checked: scripts in a page cannot read them.
   if (place === 'cookie') return [];
   if (place === 'header' && NOT_PARAMETERS.includes(name.toLowerCase())) return [];
   const { located } = context;

@@ -32,7 +32,8 @@ import { createSchemaChecks } from './schemas';
 import type { Side } from '../report/finding';
 
 /**
- * Returns true for an invalid `filename*=UTF-8''%D0%90.pdf` (RFC 8187). Few clients read other values after the star.
+ * Returns true if a `filename*` parameter is not in the form `UTF-8''%D0%90.pdf` (RFC 8187). Few clients read another
+ * form.
  */
 function hasBrokenName(text: string): boolean {
   const [, extended] = /;\s*filename\*\s*=\s*([^;]*)/i.exec(text) ?? [];
@@ -48,8 +49,8 @@ function hasBrokenName(text: string): boolean {
 }
 
 /**
- * Returns the fault of a header that clients read in different ways: characters beyond ASCII (RFC 9110, 5.5), or a file
- * name in a non-standard encoding. Null if there is none.
+ * Returns the finding for a header that clients read differently: non-ASCII characters (RFC 9110, 5.5), or a file name
+ * in a non-standard encoding. Null if there is none.
  */
 function unreadableHeader(name: string, text: string, place: FindingPlace): Finding | null {
   const isRaw = /[^\t\u0020-\u007e]/.test(text);
@@ -68,11 +69,12 @@ interface MatchedOperation {
 }
 
 /**
- * Checks calls and answers against the contract. It stores no traffic, and findings contain no value of the exchange.
+ * Checks requests and responses against the contract. It stores no traffic, and findings contain no value of the
+ * exchange except numbers of at most two digits.
  */
 export interface ContractChecker {
   /**
-   * Finds the operation of a call; `path` as on the wire, with the server's prefix, without the
+   * Finds the operation of a call; null if there is none. `path` is encoded, with the server's prefix, without the
    * query.
    */
   match: (method: string, path: string) => MatchedOperation | null;
@@ -132,7 +134,9 @@ function checkHeaders(
     });
 }
 
-/** Returns the finding for a body that HTTP forbids: a client with a kept connection reads it as the next answer. */
+/**
+ * Returns the finding for a body that HTTP forbids: on a persistent connection, clients read it as the next response.
+ */
 function forbiddenBody(
   context: Context,
   contract: string,
@@ -145,7 +149,7 @@ function forbiddenBody(
   return [finding('body-forbidden', place, { expected: NOTHING, received: 'a body' })];
 }
 
-/** Checks an undescribed success against the described one. 206 is skipped as partial. */
+/** Checks an undescribed success against the only described 2xx. Skips 206, because its body is partial. */
 function checkOtherSuccess(context: Context, { status, headers, body }: CheckedResponse) {
   if (status < 200 || status > 299 || status === 206 || isEmpty(body)) return [];
   const [success, ...others] = Object.keys(context.located.operation.responses).filter((one) =>
@@ -169,7 +173,7 @@ function checkAnswer(context: Context, answer: CheckedResponse): Finding[] {
     if (forbidden.length > 0) return forbidden;
     return [
       ...checkHeaders(context, described, headers),
-      // An answer to HEAD has the headers of a body, but not the body.
+      // A response to HEAD has the headers for a body, but no body.
       ...(method === 'head'
         ? []
         : checkBody(context, { content: response.content, contract }, headers, body)),
@@ -187,7 +191,7 @@ function checkAnswer(context: Context, answer: CheckedResponse): Finding[] {
 }
 
 interface CheckerOptions {
-  /** Also reports compatible news: unknown values of extensible enumerations. */
+  /** True to also report compatible differences: unknown values of extensible enumerations. */
   readonly reportsNews?: boolean;
 }
 

@@ -18,10 +18,10 @@ function answerFindings(
   );
 }
 
-describe('an answer', () => {
+describe('a response', () => {
   const total = { ...JSON_TYPE, 'X-Total': '1' };
 
-  it('gives no finding if it fits the contract', () => {
+  it('has no finding if it fits the contract', () => {
     expect(answerFindings('findOrders', 200, [order], total)).toEqual([]);
     expect(
       answerFindings('findOrders', 200, [], {
@@ -45,7 +45,7 @@ describe('an answer', () => {
     expect(found).toEqual([]);
   });
 
-  it('throws an error if its operation is unknown', () => {
+  it('cannot be checked if its operation is unknown', () => {
     expect(() => answerFindings('noSuchOperation', 200, {})).toThrow('noSuchOperation');
   });
 
@@ -74,7 +74,7 @@ describe('an answer', () => {
       { buyer: { itn: '7801234564', kpp: 'x' } },
       'warn property-undocumented /body/buyer/kpp',
     ],
-  ])('gives one finding with %s', (_, change, expected) => {
+  ])('has one finding for %s', (_, change, expected) => {
     expect(answerFindings('getOrder', 200, { ...order, ...change })).toEqual([expected]);
   });
 
@@ -89,7 +89,7 @@ describe('an answer', () => {
     expect(answerFindings('getOrder', 200, { ...order, notes: { anything: [1] } })).toEqual([]);
   });
 
-  it('gives one finding for a mistake in all items of a list', () => {
+  it('has one finding for a mistake in all items of a list', () => {
     const items = Array.from({ length: 5000 }, () => ({ ...order, sum: 'x', extra: 1 }));
     expect(answerFindings('findOrders', 200, items, total)).toEqual([
       'breaking body-type /body/0/sum',
@@ -97,7 +97,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('is breaking with an undocumented success status, but only a warning with an undocumented error status', () => {
+  it('has a breaking finding for an undocumented success status, and a warning for an undocumented error status', () => {
     expect(answerFindings('getLatest', 200, '%PDF', { 'content-type': 'application/pdf' })).toEqual(
       ['breaking header-missing /headers/content-disposition'],
     );
@@ -108,14 +108,14 @@ describe('an answer', () => {
     ]);
   });
 
-  it('is breaking with an error body of another shape', () => {
+  it('has a breaking finding for an error body of another shape', () => {
     expect(answerFindings('findOrders', 400, { error: 'x' })).toEqual([
       'breaking body-required /body',
       'warn property-undocumented /body/error',
     ]);
   });
 
-  it('gives no other findings if its status is not described', () => {
+  it('has no other findings if its status is not described', () => {
     const undescribed = ['warn error-status-undocumented /status'];
     expect(answerFindings('findOrders', 404, { message: 1 })).toEqual(undescribed);
     expect(answerFindings('createOrder', 500, 'nobody', { 'content-type': 'text/plain' })).toEqual(
@@ -128,14 +128,14 @@ describe('an answer', () => {
     ]);
   });
 
-  it('gives a finding for an HTML page, depending on the status', () => {
+  it('has a finding for an HTML page, and its rule depends on the status', () => {
     const page = { 'content-type': 'text/html; charset=utf-8' };
     const pageFindings = (status: number) => answerFindings('getOrder', status, '<html>', page);
     expect(pageFindings(404)).toEqual(['breaking path-not-served /status']);
     expect(pageFindings(405)).toEqual(['breaking path-not-served /status']);
     expect(pageFindings(502)).toEqual(['warn gateway-page /status']);
     expect(pageFindings(413)).toEqual(['warn gateway-page /status']);
-    // The backend failed, and the answer does not match the contract.
+    // A 500 comes from the backend, so its wrong content type counts.
     expect(pageFindings(500)).toEqual(['breaking content-type /headers/content-type']);
     expect(pageFindings(200)).toEqual(['breaking content-type /headers/content-type']);
   });
@@ -153,29 +153,29 @@ describe('an answer', () => {
     ['none', {}],
     ['HTML', { 'content-type': 'text/html' }],
     ['a vendor type', { 'content-type': 'application/vnd.orders+json' }],
-  ])('is breaking with the content type %s, and its body is not read', (_, headers) => {
+  ])('has a breaking finding for the content type %s, and its body is not read', (_, headers) => {
     expect(answerFindings('getOrder', 200, '<html>', headers)).toEqual([
       'breaking content-type /headers/content-type',
     ]);
   });
 
-  it('gives a warning for another charset', () => {
+  it('has a warning for another charset', () => {
     const headers = { 'content-type': 'application/json; charset="windows-1251"' };
     expect(answerFindings('getOrder', 200, order, headers)).toEqual([
       'warn charset /headers/content-type',
     ]);
   });
 
-  it('is breaking if it is empty or invalid JSON', () => {
+  it('has a breaking finding if it is empty or invalid JSON', () => {
     expect(answerFindings('getOrder', 200, '')).toEqual(['breaking body-missing /body']);
     expect(answerFindings('getOrder', 200, '{"id":')).toEqual(['breaking body-truncated /body']);
   });
 
-  it('is breaking with a body where HTTP forbids one', () => {
+  it('has a breaking finding for a body that HTTP forbids', () => {
     expect(answerFindings('createOrder', 204, {})).toEqual(['breaking body-forbidden /body']);
   });
 
-  it('needs its required headers, of their types', () => {
+  it('must have its required headers with valid values', () => {
     expect(answerFindings('findOrders', 200, [order])).toEqual([
       'breaking header-missing /headers/x-total',
     ]);
@@ -184,7 +184,7 @@ describe('an answer', () => {
     );
   });
 
-  it('needs bytes, a type and a name if it is a file', () => {
+  it('must have content and the right content type if it is a file', () => {
     const headers = {
       'content-type': 'application/pdf',
       'content-disposition': 'attachment; filename="a.pdf"',
@@ -196,7 +196,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('never shows its values in a finding', () => {
+  it('never shows its texts in a finding', () => {
     const findings = checker.checkResponse({
       operationId: 'getOrder',
       status: 200,

@@ -4,25 +4,25 @@ import type { SafeNames } from './safeNames';
 import type { SchemaChecks } from './schemas';
 import type { Side } from '../report/finding';
 
-/** Headers in either of the two usual shapes; names in any case. */
+/** Headers as `Headers` or as an object; the case of names does not matter. */
 export type CheckedHeaders = Headers | Readonly<Record<string, string | undefined>>;
 
-/** A body that cannot be read, for example because a recording lacks it. */
+/** A body that cannot be checked, for example because a recording omits it. */
 export const UNKNOWN_BODY = Symbol('a body that cannot be read');
 
-/** Body as sent. An empty body and a missing one are equal. */
+/** Body as sent. An empty body and a missing body are equal. */
 export type CheckedBody = string | Uint8Array | typeof UNKNOWN_BODY | null | undefined;
 
 export interface CheckedRequest {
   readonly method: string;
-  /** Absolute, or relative to the root of the server, including the contract's prefix. */
+  /** Absolute URL, or path from the server's root, including the contract's prefix. */
   readonly url: string;
   readonly headers: CheckedHeaders;
   readonly body?: CheckedBody;
   /** True if the body was generated, so that a report may show it. */
   readonly isShown?: boolean;
   /**
-   * Other generated parts: a parameter's value, a form as arguments of curl, another method, a
+   * Other generated parts that a report may show: a parameter's value, a form as arguments of curl, another method, a
    * missing token.
    */
   readonly madeUp?:
@@ -47,11 +47,11 @@ export interface Context {
   readonly document: OpenApiDocument;
   readonly schemas: SchemaChecks;
   readonly names: SafeNames;
-  /** Returns the pointer of a part of the contract, references followed. */
+  /** Returns the JSON Pointer of a node of the contract; references are resolved. */
   readonly pointerIn: NodePointers;
   readonly located: LocatedOperation;
   readonly side: Side;
-  /** Also reports new values that break nothing. */
+  /** True to also report new values that break no client. */
   readonly reportsNews: boolean;
 }
 
@@ -62,19 +62,19 @@ export function headerValue(headers: CheckedHeaders, name: string): string | nul
   return Object.entries(headers).find(([key]) => key.toLowerCase() === wanted)?.[1] ?? null;
 }
 
-/** One call with its answer, from any source. */
+/** One request with its response, from any source. */
 export interface LiveExchange {
   readonly request: CheckedRequest;
   readonly response: Omit<CheckedResponse, 'operationId'>;
-  /** True if the answer is incomplete, or could not be decompressed. */
+  /** True if the response is incomplete, or could not be decompressed. */
   readonly isTruncated?: boolean;
-  /** True if this command made the request: then only the answer is checked. */
+  /** True if this command made the request; then only the response is checked. */
   readonly isOwnRequest?: boolean;
-  /** Duration of the answer, if measured. */
+  /** Duration of the call in milliseconds; undefined if it was not measured. */
   readonly ms?: number;
 }
 
-/** Returns the parsed JSON of a body; undefined if it has none. */
+/** Returns the parsed body; undefined if it is not JSON. */
 export function parsedBody(body: CheckedBody): unknown {
   if (body === UNKNOWN_BODY || body === null || body === undefined) return undefined;
   try {

@@ -123,12 +123,9 @@ export interface Finding {
   readonly pointer: string;
   /** The mistake, in English. Contains no value of the exchange, so reports may show it. */
   readonly message: string;
-  /** The contract's requirement, language-independent: `integer`, `>= 0`, a name, or ''. */
+  /** The contract's requirement, the same in every language: `integer`, `>= 0`, a name, or ''. */
   readonly detail: string;
-  /**
-   * JSON Pointer of the broken part in the bundled contract, references followed; '' if there is
-   * none.
-   */
+  /** JSON Pointer of the broken part in the bundled contract, with references resolved; '' if there is none. */
   readonly contract: string;
   /**
    * JSON Pointer in the bundled contract of the property with the wrong or missing value; null if
@@ -140,14 +137,14 @@ export interface Finding {
   readonly received: string | null;
 }
 
-/** Texts of a finding; by default the message of the rule. */
+/** Texts that replace the defaults of the finding's rule. */
 export type Details = Partial<Pick<Finding, 'message' | 'detail' | 'expected' | 'received'>>;
 
 /** Operation of a finding, and JSON Pointers to its place in the exchange and in the contract. */
 export type FindingPlace = Pick<Finding, 'operation' | 'pointer' | 'contract'> &
   Partial<Pick<Finding, 'property'>>;
 
-/** Returns a place in a call of an operation; `parts` are the path from the operation to a part of the contract. */
+/** Returns the place of an operation's part; `parts` are the path from the operation to this part. */
 export function placeIn(
   { path, method, operation }: LocatedOperation,
   pointer: string,

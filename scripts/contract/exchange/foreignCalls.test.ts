@@ -37,7 +37,7 @@ describe('a parameter of an operation', () => {
     components,
   });
 
-  it('replaces the parameter of its path with the same name and place', () => {
+  it('replaces the path’s parameter with the same name and location', () => {
     const parts = withParameters([limit(100)], [limit(1000)]);
     expect(called(parts, '/api/items?limit=500')).toEqual([]);
     expect(called(parts, '/api/items?limit=5000')).toEqual([
@@ -45,7 +45,7 @@ describe('a parameter of an operation', () => {
     ]);
   });
 
-  it('replaces the parameter of its path even behind a reference, and ignores the case of a header’s name', () => {
+  it('replaces the path’s parameter behind a reference, even if the case of the header name differs', () => {
     const $ref = '#/components/parameters/Limit';
     const parts = withParameters(
       [limit(100), limit(5, 'header', 'X-Limit')],
@@ -55,7 +55,7 @@ describe('a parameter of an operation', () => {
     expect(called(parts, '/api/items?limit=500', { 'X-Limit': '20' })).toEqual([]);
   });
 
-  it('does not affect a parameter of the same name in another place', () => {
+  it('does not replace a parameter of the same name in another location', () => {
     const parts = withParameters([limit(100)], [limit(1000, 'header')]);
     expect(called(parts, '/api/items?limit=500', { limit: '500' })).toEqual([
       'breaking parameter-invalid /query/limit',
@@ -84,7 +84,7 @@ describe('a path item behind a reference', () => {
     expect(called(parts, '/api/wares')).toEqual(['breaking parameter-missing /query/page']);
   });
 
-  it('keeps its sibling keywords', () => {
+  it('keeps the keywords next to its reference', () => {
     const post = { operationId: 'addGoods', responses: OK };
     const parts = {
       paths: { '/goods': { $ref: '#/components/pathItems/Goods', post } },
@@ -94,7 +94,7 @@ describe('a path item behind a reference', () => {
     expect(checkerOf(parts).match('GET', '/api/goods')?.operationId).toBe('listGoods');
   });
 
-  it('is reported by name if it does not exist', () => {
+  it('is named in the error if it does not exist', () => {
     expect(() => checkerOf({ paths: { '/goods': { $ref: '#/components/pathItems/No' } } })).toThrow(
       '#/components/pathItems/No',
     );
@@ -219,7 +219,7 @@ describe('a list in a query', () => {
     'either=1',
     'either=1&either=2',
     'from=1',
-  ])('is read through combined schemas: %s', (query) => {
+  ])('is read if its schema is combined: %s', (query) => {
     expect(called(parts, `/api/search?${query}`)).toEqual([]);
   });
 
@@ -227,7 +227,7 @@ describe('a list in a query', () => {
     ['ids=1&ids=x', 'ids'],
     ['tags=1,x', 'tags'],
     ['either=x', 'either'],
-  ])('gives a finding for a wrong item: %s', (query, name) => {
+  ])('has a finding for a wrong item: %s', (query, name) => {
     expect(called(parts, `/api/search?${query}`)).toEqual([
       `breaking parameter-invalid /query/${name}`,
     ]);

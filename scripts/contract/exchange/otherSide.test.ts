@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createContractChecker } from './checker';
 import { brief, JSON_TYPE } from './testing/orders';
 
-describe('a property that only the other side writes', () => {
+describe('a property that only the other side may send', () => {
   const id = { $ref: '#/components/schemas/Id' };
   const schemas = {
     Id: { type: 'integer', readOnly: true },
@@ -73,7 +73,7 @@ describe('a property that only the other side writes', () => {
     expect(sent(schema, { id: 1 }, 'response')).toEqual([]);
   });
 
-  it('may be missing in an answer if only the client writes it', () => {
+  it('may be missing in a response if only the client sends it', () => {
     const secret = { $ref: '#/components/schemas/Secret' };
     const schema = { allOf: [{ required: ['key'] }, { properties: { key: secret } }] };
     expect(sent(schema, {}, 'response')).toEqual([]);

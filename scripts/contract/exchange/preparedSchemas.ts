@@ -2,14 +2,11 @@ import { isRecord, type OpenApiDocument, partsOf, pointerOf, targetOf } from '..
 import type { Side } from '../report/finding';
 import { listOf, type Node } from '../model/documentView';
 
-/**
- * Finds properties that only the other side writes (`readOnly`, `writeOnly`), including referenced
- * ones.
- */
+/** Finds properties that only the other side sends (`readOnly`, `writeOnly`), also behind references. */
 interface OtherSide {
   /** Returns the properties of an object that this side may omit according to this schema alone. */
   readonly namesOf: (schema: unknown) => ReadonlySet<string>;
-  /** True if a schema, or a part or reference of it, requires one of these names. */
+  /** Returns true if a schema, or a schema that applies to the same value, requires one of these names. */
   readonly requiresAny: (schema: unknown, names: ReadonlySet<string>) => boolean;
   readonly targetOf: ($ref: string) => unknown;
 }
@@ -31,7 +28,7 @@ function createOtherSide(document: OpenApiDocument, mark: string): OtherSide {
   const known = new WeakMap<object, ReadonlySet<string>>();
   const target = ($ref: string): unknown => targetOf(document, $ref);
 
-  /** Returns the schemas that apply to the same value as this one, without itself. */
+  /** Returns the other schemas that always apply to the same value: the reference's target and `allOf`. */
   function alwaysOf(node: Node): readonly unknown[] {
     const { $ref } = node;
     return [...(typeof $ref === 'string' ? [target($ref)] : []), ...listOf(node['allOf'])];
@@ -52,7 +49,7 @@ function createOtherSide(document: OpenApiDocument, mark: string): OtherSide {
     if (!isRecord(schema)) return NONE;
     const found = known.get(schema);
     if (found !== undefined) return found;
-    // A circular reference adds nothing.
+    // Ends the recursion for circular references.
     known.set(schema, NONE);
     const { properties } = schema;
     const own = Object.entries(isRecord(properties) ? properties : {})
@@ -95,7 +92,7 @@ function createOtherSide(document: OpenApiDocument, mark: string): OtherSide {
 /** Name of the whole contract in ajv. */
 export const ROOT = 'contract';
 
-/** Converts «oneOf: [X, null]» to a condition: ajv then reports the errors of X only, and no error about null. */
+/** Converts «oneOf: [X, null]» to a condition, so that ajv reports only the errors of X. */
 function nullableAsCondition(node: Node): Node {
   const keyword = Array.isArray(node['oneOf']) ? 'oneOf' : 'anyOf';
   const { [keyword]: branches, ...rest } = node;
@@ -110,8 +107,8 @@ function nullableAsCondition(node: Node): Node {
 export const KNOWN_VALUES = 'x-known-values';
 
 /**
- * Returns an extensible enumeration whose values are only recorded, because a server may add values. The union with
- * «any text» (`anyOf: [{type: string}, {enum: […]}]`) allows every text anyway.
+ * Replaces the values of an extensible enumeration by a keyword that only records them, because a server may add
+ * values. A union with «any text» (`anyOf: [{type: string}, {enum: […]}]`) allows every text anyway.
  */
 function withKnownValues(node: Node): Node {
   if (node['x-extensible-enum'] !== true) return node;
@@ -127,20 +124,20 @@ function withKnownValues(node: Node): Node {
 /** A document prepared for ajv, with the origin of its copied objects. */
 interface Prepared {
   readonly root: Node;
-  /** Returns the copy of an object of the document; the first one if there are several. */
+  /** Object of the document → its copy; the first copy if there are several. */
   readonly of: WeakMap<object, Node>;
-  /** JSON Pointer of the original of a copied object. */
+  /** Copied object → JSON Pointer of its original. */
   readonly pointers: WeakMap<object, string>;
 }
 
 /** Keywords whose schemas apply to the same value. */
 const OF_SAME_VALUE = new Set(['allOf', 'anyOf', 'oneOf', 'then', 'else']);
 
-/** Creates the copies for one side. */
+/** Copies a document's schemas for one side. */
 class Preparation {
   readonly #otherSide: OtherSide;
   readonly #maps: Omit<Prepared, 'root'>;
-  /** Stops the copying here, because schemas may be circular. */
+  /** References that are being copied; they are not copied again, because schemas may be circular. */
   readonly #copied: readonly string[];
 
   constructor(otherSide: OtherSide, maps: Omit<Prepared, 'root'>, copied: readonly string[] = []) {
@@ -149,10 +146,7 @@ class Preparation {
     this.#copied = copied;
   }
 
-  /**
-   * Copies the target of a reference without requirements that other schemas of the same value
-   * remove; null if the reference can stay.
-   */
+  /** Copies the target of a reference without the requirements that this side may omit; null if no copy is needed. */
   #copyOf($ref: string, names: ReadonlySet<string>): Node | null {
     const target = this.#otherSide.targetOf($ref);
     const isWanted = isRecord(target) && this.#otherSide.requiresAny(target, names);
@@ -162,7 +156,7 @@ class Preparation {
     return copying.node(target, pointerOf(...partsOf(decodeURIComponent($ref.slice(1)))), names);
   }
 
-  /** @param outer names that surrounding schemas of the same value let this side omit */
+  /** @param outer names that this side may omit because of other schemas for the same value */
   node(node: Node, pointer: string, outer: ReadonlySet<string> = NONE): Node {
     const names = new Set([...outer, ...this.#otherSide.namesOf(node)]);
     const copy: Record<string, unknown> = {};
@@ -195,7 +189,7 @@ class Preparation {
   }
 }
 
-/** Prepares a document, or a schema that refers to it, for the values that one side writes. */
+/** Prepares a document, or a schema that refers to it, for values that one side sends. */
 export function prepareSchemas(part: object, document: OpenApiDocument, side: Side): Prepared {
   const otherSide = createOtherSide(document, side === 'request' ? 'readOnly' : 'writeOnly');
   const maps = { of: new WeakMap<object, Node>(), pointers: new WeakMap<object, string>() };

@@ -12,7 +12,9 @@ export function parseMediaType(header: string): MediaType {
   return { essence, charset: charset?.slice('charset='.length).replaceAll('"', '') ?? null };
 }
 
-/** Returns the key of a `content` map that covers a media type: the type itself, else a range. */
+/**
+ * Returns the key of a `content` map that covers a media type: the type itself, else a range; null if no key covers it.
+ */
 export function coveringKey(keys: readonly string[], essence: string): string | null {
   const range = `${essence.split('/')[0] ?? ''}/*`;
   for (const wanted of [essence, range, '*/*']) {
@@ -45,13 +47,16 @@ function shapeOf(text: string): string | null {
   return /^[\d\s+./:TZ-]{1,35}$/.test(text) ? text.replaceAll(/\d/g, 'd') : null;
 }
 
-/** Returns a number of at most two digits; a longer one may be a code or a phone. */
+/**
+ * Returns an integer of at most two digits as text, otherwise its type: a longer number may be a code or a phone
+ * number.
+ */
 function numberOf(value: unknown): string {
   const isSmall = Number.isInteger(value) && Math.abs(Number(value)) < 100;
   return isSmall ? String(value) : kindOf(value);
 }
 
-/** Describes a wrong value by its type, length or date format. */
+/** Returns the type, length or date format of a wrong value; for a broken bound, an integer of at most two digits. */
 export function receivedBy({ keyword, params, data }: ErrorObject): string {
   if (keyword === 'required') return NOTHING;
   if (keyword.endsWith('Properties')) {
@@ -92,7 +97,7 @@ export function mediaTypeText(essence: string, described: readonly string[]): st
   return `${isKind ? kind : '*'}/*${/\+(json|xml)$/.exec(name)?.[0] ?? ''}`;
 }
 
-/** Returns a received encoding by its standard name, never the text that was sent. */
+/** Returns the standard name of a received encoding, or `unknown`; never the text that was sent. */
 export function charsetText(charset: string): string {
   try {
     return new TextDecoder(charset).encoding;

@@ -24,7 +24,7 @@ type Route =
 interface Candidate {
   readonly located: LocatedOperation;
   readonly prefix: string;
-  /** The segments of prefix and path, each as a pattern whose groups are parameters. */
+  /** Segments of the prefix and the path; the groups of their patterns are parameters. */
   readonly segments: readonly Segment[];
 }
 
@@ -70,8 +70,8 @@ function matchSegments(
 }
 
 /**
- * Compares candidates. The longest prefix of a server is first; then concrete paths precede paths with parameters
- * (OpenAPI 3.1, 4.8.8.2), left to right.
+ * Compares candidates: a longer server prefix comes first, then a concrete path before a path with parameters (OpenAPI
+ * 3.1, 4.8.8.2), from left to right.
  */
 function moreConcrete(one: Candidate, other: Candidate): number {
   const byPrefix = other.prefix.length - one.prefix.length;
@@ -84,7 +84,7 @@ function moreConcrete(one: Candidate, other: Candidate): number {
 }
 
 /**
- * Creates the search for the operation of a call. `pathname` is as on the wire, with the server's prefix, without the
+ * Creates the search for a call's operation. `pathname` is the path as sent, with the server's prefix, without the
  * query.
  */
 export function createRouter(
@@ -117,10 +117,10 @@ export function createRouter(
   };
 }
 
-/** The description of a response, and its place. */
+/** The description of a response, and its JSON Pointer. */
 export interface DescribedResponse {
   readonly response: ResponseObject;
-  /** JSON Pointer of the response, references followed. */
+  /** JSON Pointer of the response; references are resolved. */
   readonly contract: string;
 }
 
@@ -134,13 +134,15 @@ export function responseAt(context: Context, key: string): DescribedResponse | n
   return { response, contract: pointerIn(response) ?? inOperation };
 }
 
-/** Returns true if `default` describes this status: all errors, and a success if no success is described. */
+/**
+ * Returns true if `default` describes this status: errors always, successes only if the contract describes no success.
+ */
 function isByDefault({ located }: Context, status: number): boolean {
   const { responses } = located.operation;
   return status >= 400 || !Object.keys(responses).some((one) => /^[123]/.test(one));
 }
 
-/** Returns the response described for a status: itself, else its range, else the default. */
+/** Returns the description of a status: exact, by its range, or the default; null if there is none. */
 export function describedResponse(context: Context, status: number): DescribedResponse | null {
   const digit = Math.floor(status / 100);
   return (
@@ -160,8 +162,8 @@ const NOT_SERVED: readonly number[] = [404, 405, 501];
 const OF_GATEWAY: readonly number[] = [413, 429, 502, 503, 504];
 
 /**
- * Returns the finding for an HTML page that a proxy has sent instead of the described answer; its status tells the
- * cause. Null for an answer of the backend.
+ * Returns the finding for an HTML page that a proxy has sent instead of the described response; the status shows the
+ * cause. Null for a response of the backend.
  */
 export function foreignPage(
   { located }: Context,

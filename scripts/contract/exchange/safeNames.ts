@@ -1,8 +1,8 @@
 import { HTTP_METHODS, type OpenApiDocument, partsOf, pointerOf } from '../model/openApi';
 
 /**
- * Distinguishes names from secrets in the place of names: a token as a key of a map, a phone as a parameter. Names
- * consist of words; secrets do not.
+ * Distinguishes names from secrets that are used as names: a token as a key of a map, a phone number as a parameter.
+ * Names consist of words; secrets do not.
  */
 
 /** Splits a name into words: `createdDateTime2` into `created`, `Date`, `Time`, `2`. */
@@ -22,7 +22,7 @@ function isSpoken(word: string): boolean {
   );
 }
 
-/** Returns true if a name consists of words: random letters change case often, words do not. */
+/** Returns true if a name consists of words: random letters change between upper and lower case more often. */
 function isMadeOfWords(name: string): boolean {
   const words = wordsIn(name);
   const letters = words.join('').length;
@@ -32,7 +32,7 @@ function isMadeOfWords(name: string): boolean {
 const SECRETS: readonly RegExp[] = [
   // E-mail address.
   /[^\s@]@[^\s@]/,
-  // JWT, whole or the beginning of one.
+  // JWT, or the beginning of a JWT.
   /^eyJ[\w-]{6,}/,
   // Passport, taxpayer, account, card, phone: nine or more digits, in any grouping.
   /\d{9}/,
@@ -40,7 +40,7 @@ const SECRETS: readonly RegExp[] = [
   // UUID and other hexadecimal identifiers.
   /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i,
   /^(?=.*\d)[\da-f]{16,}$/i,
-  // Keys of well-known services.
+  // API keys of well-known services, by their prefixes.
   /^(sk|pk|rk|gh[a-z]|xox[a-z]|glpat|AKIA)[_-]?[\dA-Za-z]{8,}/,
   /^Bearer\s/i,
 ];
@@ -75,7 +75,7 @@ export function looksLikeName(text: string): boolean {
 /** Placeholder for a name that must not be shown. */
 const MASK = '*';
 
-/** Returns words of a contract, such as values of an enumeration, masked for a report. */
+/** Returns a text of the contract for a report, for example enumeration values; secrets become `*`. */
 export function shownText(text: string): string {
   return text
     .split(/([\s"',|]+)/)
@@ -83,7 +83,7 @@ export function shownText(text: string): string {
     .join('');
 }
 
-/** Returns a JSON Pointer, masked for a report. */
+/** Returns a JSON Pointer for a report; parts that look secret become `*`. */
 export function shownPointer(pointer: string): string {
   return partsOf(pointer)
     .map((part) => pointerOf(looksSecret(part) ? MASK : part))
@@ -91,17 +91,17 @@ export function shownPointer(pointer: string): string {
 }
 
 /**
- * Masks names for reports. A client's own names can contain a token or personal data, even as a key of a map, a
- * parameter or a part of a path.
+ * Masks names for reports: a name that a client chooses can contain a token or personal data, for example as a key of a
+ * map, a parameter or a part of a path.
  */
 export interface SafeNames {
   /** Masks a pointer into a value: keys that are unknown to the contract, or look secret, become `*`. */
   pointer: (pointer: string) => string;
-  /** Returns an undocumented name itself if it looks like a name in a program, else `*`. */
+  /** Returns an undocumented name if it looks like an identifier, otherwise `*`. */
   invented: (name: string) => string;
-  /** Returns a method in capitals; unknown ones become `*`. */
+  /** Returns a method in capitals; an unknown method becomes `*`. */
   method: (method: string) => string;
-  /** Masks a path: words of the contract's paths, and versions, stay; the rest becomes `*`. */
+  /** Masks a path: keeps versions and words of the contract's paths, and replaces the rest by `*`. */
   path: (pathname: string) => string;
 }
 

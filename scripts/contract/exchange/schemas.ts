@@ -23,7 +23,7 @@ interface Shape {
   readonly naming: SchemaObject | null;
 }
 
-/** Returns the schemas of additional properties that an object declares itself. */
+/** Returns the schemas for properties that an object allows but does not list. */
 function openPartsOf({ additionalProperties, patternProperties }: SchemaObject): SchemaObject[] {
   const others = additionalProperties === true ? {} : additionalProperties;
   return [
@@ -51,9 +51,9 @@ function shapeOf(document: OpenApiDocument, schemas: readonly SchemaObject[]): S
 
 /** A property that the contract does not list. */
 interface ExtraProperty {
-  /** Relative to the searched value. */
+  /** JSON Pointer, relative to the searched value. */
   readonly pointer: string;
-  /** The schema of its object, references followed; null if it lists no property. */
+  /** Schema of the object that has the property, with references resolved; null if it lists no property. */
   readonly schema: SchemaObject | null;
 }
 
@@ -66,9 +66,8 @@ type UndocumentedProperties = (
 const NOTHING: readonly ExtraProperty[] = [];
 
 /**
- * Creates a search for properties that the contract does not list. They are harmless, but the first
- * sign of an outdated contract. It runs over every exchange, so it builds a pointer only for what
- * it finds.
+ * Creates a search for properties that the contract does not list. They are harmless, but the first sign of an outdated
+ * contract. The search runs for every exchange, so for speed it builds pointers only for its results.
  */
 export function createUndocumentedProperties(document: OpenApiDocument): UndocumentedProperties {
   // The arrays of a shape are created only once, so their identity can serve as a key.
@@ -101,22 +100,22 @@ export function createUndocumentedProperties(document: OpenApiDocument): Undocum
 }
 
 /**
- * Creates a regular expression. Foreign patterns are often invalid with the «u» flag; patterns of other dialects are
- * ignored.
+ * Creates a regular expression. Foreign patterns are often invalid with the «u» flag, so it is also tried without. A
+ * pattern of another dialect is ignored.
  */
 function lenientRegExp(pattern: string, flags: string): RegExp {
   for (const tried of [flags, '']) {
     try {
       return new RegExp(pattern, tried);
     } catch {
-      // Tries the next flags.
+      // Invalid: the next turn tries without flags.
     }
   }
   return /(?:)/;
 }
 lenientRegExp.code = 'lenientRegExp';
 
-/** RFC 3339 with T and offset: some clients cannot read a space between day and time. */
+/** RFC 3339 with T and offset: some clients cannot read a space between date and time. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i;
 
 function addOpenApiFormats(ajv: Ajv2020): void {
@@ -140,22 +139,22 @@ function addOpenApiFormats(ajv: Ajv2020): void {
 
 /** A value that an extensible enumeration does not list: allowed, so not an error. */
 interface UnknownValue {
-  /** Relative to the validated value. */
+  /** JSON Pointer, relative to the validated value. */
   readonly instancePath: string;
   /** JSON Pointer of the enumeration. */
   readonly contract: string | null;
   readonly known: readonly unknown[];
 }
 
-/** Ajv for a bundled contract, for the values that one side writes. */
+/** Ajv for a bundled contract and for values that one side sends. */
 interface Validators {
-  /** Compiles a schema of the contract, or a separate one. */
+  /** Compiles a schema of the contract, or a separate schema. */
   compile: (schema: object) => ValidateFunction;
-  /** Compiles a schema as ajv got it, for example from an error. */
+  /** Compiles a schema that is already prepared for ajv, for example from an error. */
   compilePrepared: (schema: object) => ValidateFunction;
   /** Unknown values found since the last call. */
   takeUnknownValues: () => readonly UnknownValue[];
-  /** JSON Pointer of the schema of an error, references followed. */
+  /** Returns the JSON Pointer of the schema that an error belongs to, with references resolved. */
   schemaOf: (error: ErrorObject) => string | null;
 }
 
@@ -207,7 +206,7 @@ function createValidators(document: OpenApiDocument, side: Side): Validators {
   };
 }
 
-/** Rank of errors by keyword: the lowest one explains a wrong value best. */
+/** Rank of errors by keyword: the error with the lowest rank explains a wrong value best. */
 const WEIGHT: Readonly<Record<string, number>> = { type: 0, const: 1, enum: 1, format: 2 };
 
 function weightOf({ keyword }: ErrorObject): number {
@@ -215,8 +214,8 @@ function weightOf({ keyword }: ErrorObject): number {
 }
 
 /**
- * Keeps the worst error of each wrong value, because one value may break several rules; keeps all errors of objects and
- * lists.
+ * Keeps the most informative error of each value, because one value may break several rules; keeps all errors of
+ * objects and lists, except for wrong types.
  */
 function onePerValue(errors: readonly ErrorObject[]): ErrorObject[] {
   const best = new Map<string, ErrorObject>();
@@ -235,7 +234,7 @@ function onePerValue(errors: readonly ErrorObject[]): ErrorObject[] {
 /** A rule that a value breaks. */
 interface BrokenRule {
   readonly error: ErrorObject;
-  /** JSON Pointer of the rule in the contract, references followed; null if there is none. */
+  /** JSON Pointer of the rule in the contract, with references resolved; null if there is none. */
   readonly contract: string | null;
 }
 
@@ -246,14 +245,14 @@ interface Checked {
 }
 
 export interface SchemaChecks {
-  /** Checks a value that this side wrote. */
+  /** Checks a value that the given side sent. */
   check: (schema: SchemaObject, value: unknown, side: Side) => Checked;
   /** Properties that the schema does not list. */
   undocumented: (schema: SchemaObject, value: unknown) => readonly ExtraProperty[];
 }
 
 /**
- * Returns the JSON Pointer of the broken rule. Ajv's «false schema» is not a keyword, so it is not part of the pointer.
+ * Returns the JSON Pointer of the broken rule. Ajv's «false schema» is no keyword, so the pointer ends at the schema.
  */
 function ruleAt(error: ErrorObject, { schemaOf }: Validators): string | null {
   const schema = schemaOf(error);

@@ -31,7 +31,7 @@ describe('a search', () => {
     expect(found(body)).toEqual([]);
   });
 
-  it('gives a finding for a filter by a field that the list does not offer', () => {
+  it('has a finding for a filter by an unsupported field', () => {
     const [told = ''] = found(filter('salary', 'EQ', 1));
     expect(told).toMatch(/^breaking \| search-field \| \/body\/filters\/0\/field \| id, number, /);
     expect(told).toMatch(/ \| salary$/);
@@ -46,27 +46,30 @@ describe('a search', () => {
     [filter('amount', 'GE', '5'), 'search-value', 'value | number | string'],
     [filter('amount', 'GE', null), 'search-value', 'value | number | null'],
     [filter('paymentDate', 'GE', '20.11.2026'), 'search-value', 'value | date | string'],
-  ])('gives a finding for a comparison that the field does not support: %j', (body, rule, rest) => {
-    expect(found(body)).toEqual([`breaking | ${rule} | /body/filters/0/${rest}`]);
-  });
+  ])(
+    'has a finding for a comparison or value that the field does not support: %j',
+    (body, rule, rest) => {
+      expect(found(body)).toEqual([`breaking | ${rule} | /body/filters/0/${rest}`]);
+    },
+  );
 
-  it('gives a finding for an order by a field that the list does not offer', () => {
+  it('has a finding for a sort order by an unsupported field', () => {
     const [told = ''] = found({ sorts: [{ field: 'debtor.id', direction: 'ASC' }] });
     expect(told).toMatch(/^breaking \| search-sort \| \/body\/sorts\/0\/field \| number, /);
   });
 
-  it('is also checked for another operation that names this list', () => {
+  it('is checked for another operation that refers to the same list', () => {
     const url = '/api/v1/finance/object/excel';
     expect(found(filter('recourse', 'EQ', true), url)).toEqual([]);
     expect(found(filter('recourse', 'EQ', 'true'), url)).toHaveLength(1);
   });
 
-  it('masks a name that may be a secret', () => {
+  it('has no finding that shows a name that may be a secret', () => {
     const [told = ''] = found(filter('+79217654321', 'EQ', 1));
     expect(told).toMatch(/ \| \*$/);
   });
 
-  it('gives only findings of its schema if its shape is wrong', () => {
+  it('has only schema findings if its shape is wrong', () => {
     expect(found({ filters: [{ field: 7 }, 5] }).join('\n')).not.toContain('search-');
   });
 });

@@ -11,7 +11,7 @@ import type { Context } from './exchange';
 import { finding, type Finding, placeIn, type Rule } from './findings';
 import { kindOf } from './received';
 
-/** Returns the items that are objects, with their index; the schema reports the others. */
+/** Returns the items that are objects, with their index; the schema check reports other items. */
 function entriesAt(body: unknown, name: string): (readonly [number, Record<string, unknown>])[] {
   const entries = listOf(nodeOf(body)[name]);
   return entries.flatMap((one, index) => (isRecord(one) ? [[index, one] as const] : []));
@@ -21,7 +21,7 @@ function shownField({ names }: Context, field: string): string {
   return field.split('.').map(names.invented).join('.');
 }
 
-/** The wrong place in a search, with expected and received value. */
+/** A mistake in a search: its rule, its place, the expected and the received value. */
 interface Wrong {
   readonly rule: Rule;
   readonly pointer: string;

@@ -78,7 +78,7 @@ describe('a name', () => {
     expect(looksLikeName(name)).toBe(true);
   });
 
-  it('is never masked if it belongs to our contract or to a foreign one', async () => {
+  it('is not masked if it is a key in our contract or in the library contract', async () => {
     const foreign = new URL('../diff/testing/library.yaml', import.meta.url).pathname;
     for (const document of [await bundleContract(), await loadContract(foreign)]) {
       const masked: string[] = [];

@@ -11,7 +11,7 @@ import type { Finding } from './findings';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Returns each finding of an answer: the rule, the pointer in the exchange, the file and the place. */
+/** Returns each finding of a response as text: rule, pointer into the exchange, file and line. */
 function placesOf(
   document: OpenApiDocument,
   find: Locate,
@@ -94,7 +94,7 @@ describe('the source of a finding in our contract', () => {
 
 const ORDER = `{ type: object, required: [item], properties: { item: { $ref: ITEM } } }`;
 
-/** The same names in several folders, each in a file or a folder of its own. */
+/** The same names in several folders. */
 const MANY_FILES = {
   'root.yaml': `openapi: 3.0.3
 info: { title: T, version: '1' }
@@ -186,7 +186,7 @@ describe('the source of a finding in a foreign contract', () => {
 });
 
 describe('the data of a finding', () => {
-  it('are the expected and the received type, without values', async () => {
+  it('are the expected and the received type, and no value except small numbers', async () => {
     const checker = createContractChecker(await bundleContract());
     const compared = (operationId: string, body: unknown) =>
       checker

@@ -7,7 +7,7 @@ const document: OpenApiDocument = {
   info: { title: 'Orders', version: '1' },
   paths: {},
 };
-// A text, because an object literal in code must not have a `then`.
+// Parsed from text, because an object literal with the key `then` looks like a promise.
 const schema: object = JSON.parse(`{
   "type": "object",
   "properties": { "kind": { "type": "string" } },
@@ -18,16 +18,16 @@ const schema: object = JSON.parse(`{
   }
 }`);
 
-describe('properties that the contract does not name', () => {
+describe('properties that the contract does not list', () => {
   const search = createUndocumentedProperties(document);
   const namesOf = (value: unknown) => search([schema], value).map(({ pointer }) => pointer);
 
-  it('do not include properties that a condition names in either branch', () => {
+  it('exclude properties that a branch of a condition lists', () => {
     expect(namesOf({ kind: 'parcel', weight: 1 })).toEqual([]);
     expect(namesOf({ kind: 'letter', pages: { count: 2 } })).toEqual([]);
   });
 
-  it('are found next to and below described properties', () => {
+  it('are found next to and inside of described properties', () => {
     expect(namesOf({ kind: 'letter', pages: { colour: 'white' }, size: 1 })).toEqual([
       '/pages/colour',
       '/size',

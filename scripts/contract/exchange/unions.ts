@@ -12,7 +12,7 @@ function parameterOf({ params }: ErrorObject, name: string): unknown {
   return value;
 }
 
-/** One alternative of a union, with the errors of the value in it. */
+/** One alternative of a union, with the value's errors against it. */
 interface Alternative {
   /** Number of errors from ajv. */
   readonly written: number;
@@ -32,7 +32,7 @@ function alternativesOf(union: ErrorObject, compile: CompileAlternative): Altern
   });
 }
 
-/** Returns true if several alternatives of a `oneOf` fit. */
+/** Returns true if a value fits several alternatives of a `oneOf`. */
 function fitsSeveral(union: ErrorObject): boolean {
   return Array.isArray(parameterOf(union, 'passingSchemas'));
 }
@@ -49,8 +49,8 @@ function at(union: ErrorObject, { instancePath }: ErrorObject): string {
 }
 
 /**
- * Returns true if an error shows that the value belongs to another alternative: a wrong type, or a wrong constant or
- * enumeration directly inside the value.
+ * Returns true if an error shows that the value belongs to another alternative: a wrong type or constant of the value
+ * itself, or a wrong constant or enumeration value of one of its properties.
  */
 function isOfAnother(union: ErrorObject, error: ErrorObject): boolean {
   const place = at(union, error);
@@ -59,7 +59,7 @@ function isOfAnother(union: ErrorObject, error: ErrorObject): boolean {
   return isOwn && (error.keyword === 'const' || error.keyword === 'enum');
 }
 
-/** Returns one error if all alternatives only require other properties: one of them is missing. */
+/** Returns one error if all alternatives fail only because of missing properties; otherwise null. */
 function missingOne(union: ErrorObject, alternatives: readonly Alternative[]): ErrorObject | null {
   const isMissing = alternatives.every(({ errors }) =>
     errors.every((error) => error.keyword === 'required' && at(union, error) === ''),
@@ -73,8 +73,8 @@ function missingOne(union: ErrorObject, alternatives: readonly Alternative[]): E
 }
 
 /**
- * Returns one error if the value selects no alternative: each alternative expects another constant or type at the same
- * place.
+ * Returns one error if the value fits no alternative by its constant or type; the error lists all expected ones. Null
+ * if alternatives differ in other places.
  */
 function noneMeant(union: ErrorObject, alternatives: readonly Alternative[]): ErrorObject | null {
   const [first, ...others] = alternatives.map(({ errors }) =>
@@ -111,8 +111,8 @@ function explanationOf(union: ErrorObject, alternatives: readonly Alternative[])
 }
 
 /**
- * Returns the errors of a validator. A failed `oneOf` or `anyOf` is replaced by the errors of the intended alternative,
- * if the value shows which one that is.
+ * Returns the errors of a validator. Replaces the error of a `oneOf` or `anyOf` by the errors of the intended
+ * alternative, if the value shows which alternative is intended.
  */
 export function explained(
   errors: readonly ErrorObject[],

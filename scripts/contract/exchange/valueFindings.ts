@@ -19,7 +19,7 @@ import {
 } from './findings';
 import { kindOf, NOTHING, receivedBy } from './received';
 
-/** Returns true if the constants and enumerations of an alternative fit the values of an object. */
+/** Returns true if an object has the constants and enumeration values that an alternative requires. */
 function isMeant({ document }: Context, schema: SchemaObject, value: unknown): boolean {
   if (!isRecord(value)) return true;
   return expand(document, [schema]).every(({ properties = {} }) =>
@@ -44,9 +44,9 @@ function schemasFor(
 }
 
 /**
- * Returns the JSON Pointer of the property that holds or lacks a value: the declaration of the property, not the shared
- * schema. Null if the contract does not list it.
- * @param pointer into the value; its last part may be missing there
+ * Returns the JSON Pointer of the property of a value: its declaration, not the shared schema that it refers to. Null
+ * if the contract does not list the property.
+ * @param pointer into the value; the last part may be missing there
  */
 function propertyPlace(
   context: Context,
@@ -94,7 +94,7 @@ function ruleOf({ keyword, data }: ErrorObject): Rule {
   return RULE_OF_KEYWORD[keyword] ?? (BOUND.test(keyword) ? 'body-bound' : 'body-schema');
 }
 
-/** Returns the contract's requirement, language-independent and without values of the exchange. */
+/** Returns the contract's requirement, the same in every language and without values of the exchange. */
 function detailOf({ keyword, params }: ErrorObject): string {
   const { alternatives }: Record<string, unknown> = params;
   if (Array.isArray(alternatives))
@@ -115,7 +115,7 @@ function detailOf({ keyword, params }: ErrorObject): string {
   return /^(min|max)/.test(keyword) ? `${keyword} ${text}` : text;
 }
 
-/** Describes a broken rule of a schema. */
+/** Returns the texts of a finding about a broken rule. */
 export function detailsOf(error: ErrorObject): Required<Details> {
   const { keyword, params } = error;
   const detail = detailOf(error);
@@ -133,9 +133,7 @@ function undocumented(place: FindingPlace, value: unknown): Finding {
   return finding('property-undocumented', place, { expected: NOTHING, received: kindOf(value) });
 }
 
-/**
- * Returns the finding for a property that a closed schema does not list: harmless in an answer, refused in a request.
- */
+/** Returns the finding for a property that a closed schema forbids: harmless in a response, refused in a request. */
 function refusedProperty(context: Context, error: ErrorObject, place: FindingPlace): Finding {
   const { additionalProperty, unevaluatedProperty }: Record<string, unknown> = error.params;
   const name = String(additionalProperty ?? unevaluatedProperty);

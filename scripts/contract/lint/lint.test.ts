@@ -20,20 +20,20 @@ function plantedContract(file: string, from: string, to: string): string {
 }
 
 describe("the linter's strict rules", () => {
-  it('pass for the files of the contract', async () => {
+  it('accept the files of our contract', async () => {
     expect(await lintSource(CONTRACT_ENTRY)).toEqual([]);
   });
 
-  it('pass for the bundle', async () => {
+  it('accept the bundle of our contract', async () => {
     expect(await lintBundle(await bundleContract())).toEqual([]);
   });
 
-  it('read a version that is written as a number', async () => {
+  it('accept a version that is written as a number', async () => {
     const entry = plantedContract('openapi.yaml', 'openapi: 3.1.0', 'openapi: 3.1');
     expect(await lintSource(entry)).toEqual([]);
   });
 
-  it('find an example that breaks its schema, and name the file', async () => {
+  it('report an example that does not fit its schema', async () => {
     const entry = plantedContract(
       'paths/debtors/examples/actualOffers.yaml',
       'insuranceLimit: 1250000000',
@@ -43,20 +43,20 @@ describe("the linter's strict rules", () => {
     expect(complaints.map(({ rule }) => rule)).toContain('no-invalid-media-type-examples');
   });
 
-  it('find an operation without an id', async () => {
+  it('report an operation without an operationId, with its file', async () => {
     const entry = plantedContract('paths/auth/logout.yaml', 'operationId: logout', 'x-id: logout');
     const [complaint] = await lintSource(entry);
     expect(complaint).toMatchObject({ rule: 'operation-operationId' });
     expect(complaint?.file).toContain('logout.yaml');
   });
 
-  it('find an operationId that is used twice', async () => {
+  it('report an operationId that is used twice', async () => {
     const [file, id] = ['paths/auth/logout.yaml', 'operationId: logout'];
     const complaints = await lintSource(plantedContract(file, id, 'operationId: login'));
     expect(complaints.map(({ rule }) => rule)).toContain('operation-operationId-unique');
   });
 
-  it('find only paths that are really ambiguous', async () => {
+  it('report two paths as ambiguous only if one address can match both', async () => {
     const contract = JSON.stringify(await bundleContract());
     const changed = contract.replace('"enum":["sender","seller"]', '"enum":["sender","user"]');
     expect(changed).not.toBe(contract);
@@ -66,7 +66,7 @@ describe("the linter's strict rules", () => {
     expect(messages).not.toContain('health-check');
   });
 
-  it('find an unknown security scheme of an operation in a bundle', async () => {
+  it('report an unknown security scheme in a bundle', async () => {
     const text = JSON.stringify(await bundleContract());
     const changed = text.replace('"refreshBearer":[]', '"noSuchScheme":[]');
     expect(changed).not.toBe(text);

@@ -13,7 +13,7 @@ import { locate, type Locate, type SourcePlace } from '../model/sourceMap';
 /** A complaint of Redocly, the OpenAPI linter. */
 interface Complaint {
   readonly rule: string;
-  /** True for rules about wording and order. They change no meaning. */
+  /** True for rules about wording and sequence, which do not change the meaning of the contract. */
   readonly isStyle: boolean;
   readonly message: string;
   readonly file: string;
@@ -36,7 +36,10 @@ function complaintsOf(problems: Problems): Complaint[] {
   }));
 }
 
-/** Returns the texts that match a segment of a path: itself, or the values of its parameter; null for any text. */
+/**
+ * Returns the texts that a path segment matches: the segment itself, or its parameter's enumerated values; null for any
+ * text.
+ */
 function textsOf(document: OpenApiDocument, path: string, segment: string): Set<unknown> | null {
   const name = nameOf(segment);
   if (name === undefined) return new Set([segment]);
@@ -68,10 +71,7 @@ function areAmbiguous(document: OpenApiDocument, path: string, otherPath: string
 
 const AMBIGUOUS = 'no-ambiguous-paths';
 
-/**
- * Drops complaints about paths that Redocly calls ambiguous by their templates alone, but keeps the paths whose
- * enumerated parameters overlap.
- */
+/** Drops complaints about paths whose templates look ambiguous to Redocly but cannot match one address. */
 function withoutEnumerated(complaints: Complaint[], document: OpenApiDocument): Complaint[] {
   return complaints.filter(({ rule, message }) => {
     if (rule !== AMBIGUOUS) return true;
@@ -83,15 +83,15 @@ function withoutEnumerated(complaints: Complaint[], document: OpenApiDocument): 
 const strict = () => createConfig({ extends: ['recommended-strict'] });
 
 /**
- * Lints the files of a contract by Redocly's strictest rules.
- * @throws Error that names the unreadable file.
+ * Lints the files of a contract with Redocly's strictest rules.
+ * @throws Error with the name of the entry file if a file cannot be read
  */
 export async function lintSource(entry: string): Promise<Complaint[]> {
   try {
     const config = await strict();
     const externalRefResolver = new ContractResolver(config.resolve);
     const complaints = complaintsOf(await lint({ ref: entry, config, externalRefResolver }));
-    // Only this rule needs the whole document; the other rules also work if it cannot be bundled.
+    // Only this rule needs the bundle; the other rules also work for files that cannot be bundled.
     return complaints.some(({ rule }) => rule === AMBIGUOUS)
       ? withoutEnumerated(complaints, await bundleContract(entry))
       : complaints;
@@ -151,7 +151,7 @@ function fromBreach(
   };
 }
 
-/** Drops complaints about the bundle that repeat those about the source. */
+/** Removes findings with the same rule, text and place, for example one about a file and one about the bundle. */
 function withoutEchoes(findings: readonly ReportFinding[]): ReportFinding[] {
   const seen = new Set<string>();
   return findings.filter(({ rule, message, source }) => {
@@ -162,15 +162,15 @@ function withoutEchoes(findings: readonly ReportFinding[]): ReportFinding[] {
   });
 }
 
-/** Returns true for our contract and those derived from it: our own rules apply to them. */
+/** Returns true for our contract and contracts derived from it, which must also follow our own rules. */
 function keepsOurRules(document: OpenApiDocument): boolean {
   return operationsOf(document).some(({ operation }) => operation['x-origin'] !== undefined);
 }
 
-/** Returns all faults of a contract, in its files and as one document. */
+/** Returns all findings about a contract: about its files and about the bundle. */
 export async function lintReport(entry: string, language: Language): Promise<Report> {
   const source = await lintSource(entry);
-  // Findings about the files explain why the contract cannot be bundled.
+  // If the contract cannot be bundled, the findings about its files explain why.
   const document = await bundleContract(entry).catch((error: unknown) => {
     if (error instanceof Swagger2Contract || source.length === 0) throw error;
     return null;

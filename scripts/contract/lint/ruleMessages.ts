@@ -60,7 +60,7 @@ export function breachOf(
   return { class: kind, message: texts[language] };
 }
 
-/** Returns our own rules of `lint`; a finding states the opposite of the rule. */
+/** Returns our own rules of `lint`. The text of a rule is its requirement. */
 export function lintRules(): RuleEntry[] {
   return Object.entries(ROWS).map(([rule, row]) => entryOf(rule, row, 'lint'));
 }

@@ -5,7 +5,7 @@ import { breaches } from './rules';
 
 const contract = await bundleContract();
 
-/** Returns the contract with one replacement in its text; fails if there is nothing to replace. */
+/** Returns the contract with one text replaced; fails if it does not contain the text. */
 function planted(from: string, to: string): OpenApiDocument {
   const text = JSON.stringify(contract);
   const changed = text.replace(from, to);
@@ -19,11 +19,11 @@ function rulesOf(document: OpenApiDocument): string[] {
 }
 
 describe('the rules of our contract', () => {
-  it('are all fulfilled', () => {
+  it('have no violation in our contract', () => {
     expect(breaches(contract)).toEqual([]);
   });
 
-  it('require a 400 for a path with a parameter', () => {
+  it('require that operations with a path parameter describe a 400', () => {
     const text = JSON.stringify(contract);
     const document: OpenApiDocument = JSON.parse(text, (key, value: unknown) =>
       key === '400' ? undefined : value,

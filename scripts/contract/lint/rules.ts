@@ -24,7 +24,7 @@ const CAMEL_CASE = /^[a-z]+([A-Z][a-z]*|\d+)*$/;
 const ERROR_STATUS = /^[45]\d\d$/;
 
 /**
- * Keywords outside of the subset: leftovers of OpenAPI 3.0, and ones that generators read
+ * Keywords that our contract must not use: leftovers of OpenAPI 3.0, and keywords that generators interpret
  * differently.
  */
 const BANNED_KEYWORDS = ['nullable', 'prefixItems', 'patternProperties', 'readOnly', 'writeOnly'];
@@ -75,15 +75,12 @@ function hasNamedBody(document: OpenApiDocument, { operation }: LocatedOperation
   return required === true && bodyContentOf(document, operation)?.schema?.$ref !== undefined;
 }
 
-/**
- * Returns true if an operation with a path parameter describes a 400: the value can be too long, or not in the
- * enumeration.
- */
+/** Returns true if an operation with a path parameter describes a 400, for a value that is too long or unknown. */
 function hasBadRequest(_: OpenApiDocument, { operation, parameters }: LocatedOperation): boolean {
   return !parameters.some((one) => one.in === 'path') || '400' in operation.responses;
 }
 
-/** Returns true if each response that asks the client to wait also states the duration. */
+/** Returns true if each 429 and 503 response has the header `Retry-After`. */
 function hasRetryAfter(document: OpenApiDocument, located: LocatedOperation): boolean {
   return responsesOf(document, located)
     .filter(([status]) => status === '429' || status === '503')
@@ -140,14 +137,13 @@ function operationBreaches(document: OpenApiDocument): Breach[] {
   );
 }
 
-/** Returns the name of the parameter that a segment of a path is; undefined for a fixed segment. */
+/** Returns the parameter's name if a path segment is a parameter; undefined for a fixed segment. */
 export function nameOf(segment: string): string | undefined {
   return /^\{(.+)\}$/.exec(segment)?.[1];
 }
 
 /**
- * Returns true if both templates can match one address and neither is more concrete: a linter calls
- * such paths ambiguous.
+ * Returns true if one address can match both templates and neither is more specific; linters call such paths ambiguous.
  */
 function looksAmbiguous(path: string, otherPath: string): boolean {
   const segments = path.split('/').map((segment, index) => [segment, otherPath.split('/')[index]]);
@@ -160,10 +156,7 @@ function looksAmbiguous(path: string, otherPath: string): boolean {
   );
 }
 
-/**
- * Paths with ambiguous templates must explain in the document why they differ, because other
- * linters complain about them.
- */
+/** Other linters complain about paths with ambiguous templates, so the contract must declare that they are distinct. */
 function pathBreaches({ paths }: OpenApiDocument): Breach[] {
   const all = Object.entries(paths);
   return all.flatMap(([path, item], index) =>
@@ -183,7 +176,7 @@ function isKopeks({ type, format }: SchemaObject): boolean {
   return format === 'int64' && [type].flat().includes('integer');
 }
 
-/** Property names with a fixed meaning, and the schema that each of them requires, references followed. */
+/** Property names with a fixed meaning, and the schema that each name requires; references are resolved. */
 const PROPERTY_RULES: readonly {
   rule: string;
   name: RegExp;
@@ -192,7 +185,7 @@ const PROPERTY_RULES: readonly {
   {
     rule: 'money-in-kopeks',
     name: /(Limit|Price|Sum|Amount|Premium|Cost)$|^(sum|amount|price)$/,
-    // Some objects share the name of their amount: `financingLimit.financingLimit`.
+    // Some objects have a property of the same name: `financingLimit.financingLimit`.
     holds: (schema) => isKopeks(schema) || schema.type === 'object',
   },
   {
@@ -239,7 +232,7 @@ function schemaBreaches(document: OpenApiDocument, schema: SchemaObject, where: 
   ];
 }
 
-/** Checks the contract's own rules, beyond the rules of OpenAPI linters. */
+/** Returns the violations of our own rules, which linters do not know. */
 export function breaches(document: OpenApiDocument): Breach[] {
   const named = Object.keys(document.components?.['schemas'] ?? {});
   return [

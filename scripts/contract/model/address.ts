@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type LocatedOperation, memberAt, type OpenApiDocument } from './openApi';
 
-/** Path of the root file of our contract. */
+/** Path of our contract's root file. */
 export const CONTRACT_ENTRY = resolve('openapi/openapi.yaml');
 
 /** Returns the file or URL of the requested contract; our own by default. */
@@ -64,13 +64,13 @@ function prefixOf(server: unknown): string {
   return URL.canParse(url, ORIGIN) ? new URL(url, ORIGIN).pathname.replace(/\/$/, '') : url;
 }
 
-/** Returns the paths of servers, without a slash at the end; no servers mean the root (OpenAPI 3.1, 4.8.1). */
+/** Returns the servers' paths without a trailing slash; without servers, the root (OpenAPI 3.1, 4.8.1). */
 export function prefixesOf(servers: unknown): readonly string[] {
   const prefixes = Array.isArray(servers) ? servers.map(prefixOf) : [];
   return prefixes.length === 0 ? [''] : [...new Set(prefixes)];
 }
 
-/** Returns the prefixes of an operation's path: of its own servers, else of the contract's. */
+/** Returns the prefixes of an operation's path: from its own servers, otherwise from the contract's. */
 export function operationPrefixes(
   document: OpenApiDocument,
   { servers }: Pick<LocatedOperation, 'servers'>,
@@ -78,7 +78,7 @@ export function operationPrefixes(
   return prefixesOf(servers ?? document.servers);
 }
 
-/** Returns the prefix for a call when the user names no server: the prefix of the operation's first server. */
+/** Returns the prefix for a call if the user gives no server: the path of the operation's first server. */
 export function callPrefix(document: OpenApiDocument, located: LocatedOperation): string {
   return operationPrefixes(document, located)[0] ?? '';
 }

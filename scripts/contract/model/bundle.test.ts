@@ -29,7 +29,7 @@ paths:
 `;
 
 describe('a bundle with open enumerations', () => {
-  it('lets a standard validator accept a new value, and lists the known ones', async () => {
+  it('accepts new values in a standard validator, and still lists the known ones', async () => {
     const document = withOpenEnumerations(await bundleContract());
     const schema = document.components?.['schemas']?.['DebtorOfferStatus'];
     const validate = new Ajv({ strict: false }).compile(Object(schema));
@@ -43,7 +43,7 @@ describe('a bundle with open enumerations', () => {
     expect(JSON.stringify(closed)).toContain('"enum":["EQ"');
   });
 
-  it('is equivalent for our checker', async () => {
+  it('gives the same findings in our checker', async () => {
     const checker = createContractChecker(withOpenEnumerations(await bundleContract()), {
       reportsNews: true,
     });
@@ -74,19 +74,19 @@ describe('bundling', () => {
     );
   });
 
-  it('gives the same bytes every time', async () => {
+  it('produces the same bytes every time', async () => {
     const [one, other] = await Promise.all([bundleContract(), bundleContract()]);
     expect(serializeContract(one, 'a.json')).toBe(serializeContract(other, 'b.json'));
   });
 
-  it('writes YAML or JSON by the extension of the file', async () => {
+  it('writes YAML or JSON, depending on the file’s extension', async () => {
     const document = await bundleContract();
     const yaml: unknown = parse(serializeContract(document, 'contract.yaml'));
     const json: unknown = JSON.parse(serializeContract(document, 'contract.json'));
     expect(yaml).toEqual(json);
   });
 
-  it('keeps two files of one name in two folders, as lint does', async () => {
+  it('keeps two files with one name in different folders, and lint accepts both', async () => {
     const properties = 'properties: { a: { $ref: a/status.yaml }, b: { $ref: b/status.yaml } }\n';
     const spec = folderWith({
       'openapi.yaml': ROOT,
@@ -102,7 +102,7 @@ describe('bundling', () => {
     expect({ code: lint.code, err: lint.err }).toEqual({ code: 1, err: '' });
   });
 
-  it('refuses a reference to a missing place', async () => {
+  it('refuses a reference to a missing file', async () => {
     await expect(bundleContract(folderWith({ 'openapi.yaml': ROOT }))).rejects.toThrow('One.yaml');
   });
 

@@ -4,10 +4,10 @@ import { CONTRACT_ENTRY, entryOf, Swagger2Contract } from './address';
 import { isDocument, isRecord, type OpenApiDocument } from './openApi';
 import { asOpenApi31 } from './normalise';
 
-/** Milliseconds after which a silent server fails the command. */
+/** Timeout in milliseconds for a server that does not respond. */
 const FETCH_TIMEOUT_MS = 15_000;
 
-/** Fetches a URL. Its user and password become a header, because `fetch` refuses them in a URL. */
+/** Fetches a URL. Sends its user and password as a header, because `fetch` refuses them in a URL. */
 function fetched(url: string, init: RequestInit): Promise<Response> {
   const address = new URL(url);
   const { username, password } = address;
@@ -38,7 +38,7 @@ async function bundled(entry: string): ReturnType<typeof bundleOas> {
   }
 }
 
-/** Adds empty paths: OpenAPI 3.1 allows contracts with only components or webhooks. */
+/** Adds an empty `paths` object: OpenAPI 3.1 allows contracts with only components or webhooks. */
 function withPaths(document: unknown): unknown {
   if (!isRecord(document) || 'paths' in document) return document;
   const { components } = document;
@@ -49,8 +49,8 @@ function withPaths(document: unknown): unknown {
 /**
  * Joins a multi-file contract into one document. Components keep the names of their files, so generated types have the
  * names of their schemas. Different components with one name are numbered (`Schema-2`); in our own contract that is an
- * error, because the number would become part of names in the code. The entry is a path or a URL.
- * @throws Error that names the file or reference that could not be read.
+ * error, because the number would appear in the names of types. The entry is a path or a URL.
+ * @throws Error with the name of the unreadable file or reference
  */
 export async function bundleContract(entry: string = CONTRACT_ENTRY): Promise<OpenApiDocument> {
   const result = await bundled(entry);
@@ -67,10 +67,9 @@ export async function bundleContract(entry: string = CONTRACT_ENTRY): Promise<Op
 const VERSION = /^3\.[01]\./;
 
 /**
- * Reads any contract: a file, the root of a multi-file contract, or a URL, in YAML or JSON, OpenAPI 3.0 or 3.1. Returns
- * one document of OpenAPI 3.1 whose every `$ref` points into itself. Foreign components with the same name are
- * numbered.
- * @throws Error that begins with the source and gives the reason
+ * Reads any contract: a file, the root of a multi-file contract, or a URL; YAML or JSON; OpenAPI 3.0 or 3.1. Returns
+ * one document of OpenAPI 3.1 in which every `$ref` is internal. Foreign components with the same name are numbered.
+ * @throws Error that begins with the source, followed by the reason
  */
 export async function loadContract(source: string): Promise<OpenApiDocument> {
   const document = await bundleContract(entryOf(source));
@@ -80,7 +79,7 @@ export async function loadContract(source: string): Promise<OpenApiDocument> {
   return asOpenApi31(document);
 }
 
-/** Returns the text of a document, in the format that the ending of the file name selects. */
+/** Returns the text of a document; the file name's extension selects the format. */
 export function serializeContract(document: OpenApiDocument, fileName: string): string {
   return fileName.endsWith('.json')
     ? `${JSON.stringify(document, null, 2)}\n`
@@ -100,16 +99,16 @@ export function mapObjects(
 
 const OPEN = 'x-extensible-enum';
 
-/** Returns the schema «one of these, or any other text». */
+/** Returns a schema that also allows any other text. */
 function opened(schema: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { enum: values, type = 'string', ...rest } = schema;
   return { ...rest, type, anyOf: [{ enum: values }, { type }] };
 }
 
 /**
- * Returns a contract whose extensible enumerations accept new values in every standard validator, for teams that use
- * their own one. TypeScript turns such enumerations into `string`, so its types lose the known values: therefore the
- * contract itself is written differently.
+ * Returns a copy of a contract whose extensible enumerations accept new values in every standard validator, for teams
+ * with other validators. The contract itself is not written in this form, because type generators convert it to
+ * `string` and lose the known values.
  */
 export function withOpenEnumerations(document: OpenApiDocument): OpenApiDocument {
   const copy = mapObjects(document, (node) =>

@@ -8,7 +8,7 @@ interface Origin {
 /** Keywords with examples. Examples are data, so they are never checked or compared as schemas. */
 const UNREAD = new Set(['example', 'examples']);
 
-/** Returns true for examples; a property may have that name, too. */
+/** Returns true for examples, but not for a property with this name. */
 function isUnread(key: string, parent: Origin | undefined): boolean {
   return UNREAD.has(key) && parent?.key !== 'properties';
 }
@@ -27,10 +27,10 @@ function originsOf(document: object): ReadonlyMap<unknown, Origin> {
   return origins;
 }
 
-/** JSON Pointer of an object of a document; null for other objects. */
+/** Returns the JSON Pointer of an object in a document; null for other objects. */
 export type NodePointers = (node: object) => string | null;
 
-/** Finds the pointers of a document's objects by identity. The index is created on first use. */
+/** Creates a lookup of pointers by object identity. The index is created on first use. */
 export function nodePointers(document: object): NodePointers {
   let origins: ReadonlyMap<unknown, Origin> | undefined;
   return (node) => {
@@ -51,7 +51,7 @@ export type Node = Readonly<Record<string, unknown>>;
 
 const EMPTY: Node = {};
 
-/** Returns the value itself if it is an object, else an empty node. */
+/** Returns the value if it is an object, otherwise an empty node. */
 export function nodeOf(value: unknown): Node {
   return isRecord(value) && !Array.isArray(value) ? value : EMPTY;
 }
@@ -72,11 +72,11 @@ export function textOf(value: unknown): string | undefined {
 /** A document with lookups for references and for the pointers of its nodes. */
 export interface DocumentView {
   readonly document: OpenApiDocument;
-  /** Target of a `$ref`, one step; empty if there is none. */
+  /** Returns the direct target of a `$ref`; an empty node if there is none. */
   readonly target: ($ref: string) => Node;
-  /** The node at the end of a chain of references. */
+  /** Returns the node at the end of a chain of references. */
   readonly resolve: (value: unknown) => Node;
-  /** JSON Pointer of a node in the document; null for a node created by the comparison. */
+  /** Returns the JSON Pointer of a node; null for a node that the comparison has created. */
   readonly pointerOf: (node: Node) => string | null;
 }
 

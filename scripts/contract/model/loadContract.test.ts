@@ -62,7 +62,7 @@ describe('loading a contract', () => {
     expect((await loadContract(`${server}/openapi.yaml`)).components).toEqual(answerOf);
   });
 
-  it('reports a missing URL by name', async () => {
+  it('names the missing URL in its error', async () => {
     const server = await serve({});
     await expect(loadContract(`${server}/openapi.yaml`)).rejects.toThrow(`${server}/openapi.yaml`);
   });
@@ -92,7 +92,7 @@ describe('loading a contract', () => {
     expect(operationsOf(document)).toHaveLength(1);
   });
 
-  it('reports Swagger even if its version is a number', async () => {
+  it('refuses Swagger even if its version is a number', async () => {
     const folder = folderWith({ 'a.yaml': ROOT.replace('openapi: 3.0.3', 'swagger: 2.0') });
     await expect(loadContract(join(folder, 'a.yaml'))).rejects.toThrow('is Swagger 2.0');
   });
@@ -106,7 +106,7 @@ describe('loading a contract', () => {
     },
   );
 
-  it('refuses a document that has no part of a contract', async () => {
+  it('refuses a document without paths, components and webhooks', async () => {
     const folder = folderWith({ 'a.yaml': "openapi: 3.1.0\ninfo: { title: T, version: '1' }\n" });
     await expect(loadContract(join(folder, 'a.yaml'))).rejects.toThrow(
       'is not an OpenAPI document',

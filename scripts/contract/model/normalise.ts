@@ -46,14 +46,14 @@ function nullableEnum({ enum: values }: Node): Node {
   return Array.isArray(values) && !values.includes(null) ? { enum: [...values, null] } : {};
 }
 
-/** Returns a schema that also allows null. */
+/** Returns two alternatives: the schema and null. */
 function orNull(schema: unknown): readonly unknown[] {
   return [schema, NULL];
 }
 
 /**
- * Converts `nullable` to the type `null`. It counts only beside `type` (OpenAPI 3.0.3), but many contracts write it
- * beside a combination or a reference, so it means null everywhere.
+ * Converts `nullable` to the type `null`. By OpenAPI 3.0.3 it only has an effect next to `type`, but many contracts use
+ * it next to a combination or a reference, so here it always allows null.
  */
 function withNullType({ nullable, ...rest }: Node): Node {
   if (nullable !== true) return rest;
@@ -73,7 +73,7 @@ function withNullType({ nullable, ...rest }: Node): Node {
 
 function upgradeObject(node: Node): Node {
   const { $ref, nullable } = node;
-  // OpenAPI 3.0 ignores siblings of a `$ref`; 3.1 would apply them.
+  // OpenAPI 3.0 ignores keywords next to a `$ref`; 3.1 would apply them.
   if (typeof $ref === 'string') return nullable === true ? { oneOf: orNull({ $ref }) } : { $ref };
   const upgraded = Object.entries(node).map(([key, value]) => {
     if (DATA.has(key) || key.startsWith('x-')) return [key, value];
@@ -91,8 +91,7 @@ function upgrade(node: unknown): unknown {
 
 /**
  * Converts a contract from OpenAPI 3.0 to 3.1, so that other code only has to support 3.1: `nullable` becomes the type
- * `null`, exclusive bounds become numbers, siblings of a `$ref` are removed. Other documents are returned unchanged, as
- * the same object.
+ * `null`, exclusive bounds become numbers, keywords next to a `$ref` are removed. Returns any other document itself.
  */
 export function asOpenApi31(document: OpenApiDocument): OpenApiDocument {
   if (!document.openapi.startsWith('3.0')) return document;
@@ -100,7 +99,7 @@ export function asOpenApi31(document: OpenApiDocument): OpenApiDocument {
   return isDocument(upgraded) ? upgraded : document;
 }
 
-/** Gives every operation a unique operationId; a unique one is kept. */
+/** Gives every operation a unique operationId; keeps those that are already unique. */
 function named(
   document: OpenApiDocument,
   path: string,
@@ -112,7 +111,7 @@ function named(
   for (const method of HTTP_METHODS) {
     const operation = item[method];
     if (operation === undefined) continue;
-    // Other teams' contracts may lack required fields. This loop adds them.
+    // Other teams' contracts may lack the operationId, although its type is required.
     const { operationId }: { operationId?: string } = operation;
     const isUsable = operationId !== undefined && !taken.has(operationId);
     const name = isUsable ? operationId : `${method.toUpperCase()} ${path}`;
@@ -124,8 +123,8 @@ function named(
 
 /**
  * Prepares a bundled document of OpenAPI 3.0 or 3.1 for the live checks: converts it to 3.1, and gives every operation
- * a unique operationId, `METHOD /path` if it had none. Parts that need no change keep their place. Normalising twice
- * changes nothing.
+ * a unique operationId, `METHOD /path` if it has none. Unchanged parts stay the same objects. Normalising twice has no
+ * further effect.
  */
 export function normaliseContract(document: OpenApiDocument): OpenApiDocument {
   const current = asOpenApi31(document);

@@ -2,8 +2,8 @@ import { BaseResolver, bundle, type Document, type Source } from '@redocly/opena
 import { isRecord } from './openApi';
 
 /**
- * Returns the version as text: YAML reads `3.1` as a number, and Redocly does not accept a number. The patch number has
- * no effect.
+ * Returns the version as text with a patch number: YAML reads `3.1` as a number, which Redocly refuses. The patch
+ * number has no effect.
  */
 function versionOf(written: unknown): unknown {
   if (written === 3) return '3.0.0';

@@ -33,7 +33,7 @@ describe('reading a bundled contract', () => {
     expect(schemaOf(document, { $ref: '#/components/schemas/Chain' })).toEqual({ type: 'string' });
   });
 
-  it('refuses a reference that does not exist or leaves the document', () => {
+  it('refuses a reference to a missing component or another document', () => {
     expect(() => schemaOf(document, { $ref: '#/components/schemas/None' })).toThrow('None');
     expect(() => schemaOf(document, { $ref: './None.yaml' })).toThrow('./None.yaml');
   });

@@ -98,7 +98,7 @@ export type PathItem = Readonly<Partial<Record<HttpMethod, OperationObject>>> & 
   readonly $ref?: string;
   readonly servers?: readonly ServerObject[];
   readonly parameters?: readonly (ParameterObject | Reference)[];
-  /** Paths with a similar template that never match the same address. */
+  /** Paths that look ambiguous next to this one but never match the same address. */
   readonly 'x-distinct-from'?: readonly string[];
 };
 
@@ -107,7 +107,7 @@ interface ServerObject {
   readonly variables?: Readonly<Record<string, { readonly default: string }>>;
 }
 
-/** A bundled contract: one document whose every `$ref` points into itself. */
+/** A bundled contract: one document in which every `$ref` is internal. */
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string };
@@ -126,7 +126,7 @@ export interface LocatedOperation {
   readonly method: HttpMethod;
   readonly operation: OperationObject;
   readonly parameters: readonly ParameterObject[];
-  /** Servers of the operation or its path; undefined if the servers of the contract apply. */
+  /** Servers of the operation or of its path; undefined if the contract's servers apply. */
   readonly servers?: readonly ServerObject[];
 }
 
@@ -145,17 +145,17 @@ export function partsOf(pointer: string): string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** Returns true if a value is an object. */
+/** Returns true if a value is an object or an array. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Returns true if a parsed file is a contract. */
+/** Returns true if a parsed file has the keys `openapi` and `paths`. */
 export function isDocument(value: unknown): value is OpenApiDocument {
   return isRecord(value) && 'openapi' in value && 'paths' in value;
 }
 
-/** Returns the nested value at a list of names; undefined if there is none. */
+/** Returns the value at a path of property names; undefined if there is none. */
 export function memberAt(value: unknown, names: readonly string[]): unknown {
   return names.reduce<unknown>((found, name) => (isRecord(found) ? found[name] : undefined), value);
 }
@@ -165,10 +165,7 @@ export function at(document: OpenApiDocument, pointer: string): unknown {
   return memberAt(document, partsOf(decodeURIComponent(pointer)));
 }
 
-/**
- * Returns the target of a `$ref` of a bundled document, one step; undefined if there is none inside
- * the document.
- */
+/** Returns the direct target of a `$ref` in a bundled document; undefined if it is missing or external. */
 export function targetOf(document: OpenApiDocument, $ref: string): unknown {
   return $ref.startsWith('#/') ? at(document, $ref.slice(1)) : undefined;
 }
@@ -177,7 +174,7 @@ function isReference(value: unknown): value is Reference {
   return isRecord(value) && typeof value['$ref'] === 'string';
 }
 
-/** Follows the `$ref`s of a bundled document to the first node that has none. */
+/** Follows `$ref`s in a bundled document up to the first node without a `$ref`. */
 function resolveRef<T>(
   document: OpenApiDocument,
   node: unknown,
@@ -205,29 +202,29 @@ function isResponse(value: unknown): value is ResponseObject {
   return isRecord(value) && typeof value['description'] === 'string';
 }
 
-/** Returns a parameter, its reference followed. @throws Error without a target. */
+/** Returns a parameter; resolves a reference. @throws Error if the target is missing */
 export function parameterOf(document: OpenApiDocument, node: unknown): ParameterObject {
   return resolveRef(document, node, isParameter);
 }
 
-/** Returns a request body, its reference followed. @throws Error without a target. */
+/** Returns a request body; resolves a reference. @throws Error if the target is missing */
 export function requestBodyOf(document: OpenApiDocument, node: unknown): RequestBodyObject {
   return resolveRef(document, node, isRequestBody);
 }
 
-/** Returns a response, its reference followed. @throws Error without a target. */
+/** Returns a response; resolves a reference. @throws Error if the target is missing */
 export function responseOf(document: OpenApiDocument, node: unknown): ResponseObject {
   return resolveRef(document, node, isResponse);
 }
 
-/** Returns a schema, its reference followed; keywords beside the reference are dropped. */
+/** Returns a schema; resolves a reference and drops the keywords next to it. */
 export function schemaOf(document: OpenApiDocument, node: SchemaObject): SchemaObject {
   // The schemas `true` and `false` list no properties.
   if (!isRecord(node)) return {};
   return resolveRef(document, node, (value): value is SchemaObject => isRecord(value));
 }
 
-/** Returns all schemas of one value, references followed. */
+/** Returns all schemas that apply to one value; resolves references. */
 export function expand(
   document: OpenApiDocument,
   schemas: readonly SchemaObject[],
@@ -245,31 +242,31 @@ export function expand(
   return [...all];
 }
 
-/** Returns a response header, its reference followed. @throws Error without a target. */
+/** Returns a response header; resolves a reference. @throws Error if the target is missing */
 export function headerOf(document: OpenApiDocument, node: unknown): HeaderObject {
   return resolveRef(document, node, (value): value is HeaderObject => isRecord(value));
 }
 
-/** Returns an example, its reference followed. @throws Error without a target. */
+/** Returns an example; resolves a reference. @throws Error if the target is missing */
 export function exampleOf(document: OpenApiDocument, node: unknown): ExampleObject {
   return resolveRef(document, node, (value): value is ExampleObject => isRecord(value));
 }
 
-/** Returns a path item, its references followed; keywords beside a reference have precedence. */
+/** Returns a path item; resolves its references. Keywords next to a reference take precedence. */
 export function pathItemOf(document: OpenApiDocument, { $ref, ...own }: PathItem): PathItem {
   if ($ref === undefined) return own;
   const target = resolveRef(document, { $ref }, (value): value is PathItem => isRecord(value));
   return { ...target, ...own };
 }
 
-/** Returns the identity of a parameter: name and place; header names ignore case. */
+/** Returns a key of a parameter: its location and name; header names ignore case. */
 function parameterKey({ name, in: place }: Pick<ParameterObject, 'name' | 'in'>): string {
   return `${place} ${place === 'header' ? name.toLowerCase() : name}`;
 }
 
 /**
- * Returns every operation of the document, in order, with the parameters of its path. A parameter of the operation
- * replaces the parameter of the path.
+ * Returns all operations in the document's order, with the parameters of their paths. An operation's parameter replaces
+ * the path's parameter.
  */
 export function operationsOf(document: OpenApiDocument): LocatedOperation[] {
   return Object.entries(document.paths).flatMap(([path, written]) => {

@@ -13,7 +13,7 @@ function upgraded(schema: Readonly<Record<string, unknown>>, openapi = '3.0.3'):
 }
 
 describe('a contract of OpenAPI 3.0 converted to 3.1', () => {
-  it('has null as a type', () => {
+  it('has the type null instead of the keyword nullable', () => {
     expect(upgraded({ type: 'string', nullable: true })).toEqual({ type: ['string', 'null'] });
     expect(upgraded({ type: 'string', nullable: false })).toEqual({ type: 'string' });
     expect(upgraded({ type: 'string', enum: ['A'], nullable: true })).toEqual({
@@ -22,7 +22,7 @@ describe('a contract of OpenAPI 3.0 converted to 3.1', () => {
     });
   });
 
-  it('has null next to a combination', () => {
+  it('allows null next to a combination', () => {
     const $ref = '#/components/schemas/Two';
     const nothing = { type: 'null' };
     expect(upgraded({ nullable: true, allOf: [{ $ref }] })).toEqual({ oneOf: [{ $ref }, nothing] });
@@ -44,7 +44,7 @@ describe('a contract of OpenAPI 3.0 converted to 3.1', () => {
     expect(upgraded({ maximum: 9, exclusiveMaximum: true })).toEqual({ exclusiveMaximum: 9 });
   });
 
-  it('drops siblings of a reference', () => {
+  it('has no keywords next to a reference', () => {
     const $ref = '#/components/schemas/Two';
     expect(upgraded({ $ref, description: 'Two.' })).toEqual({ $ref });
     expect(upgraded({ $ref, description: 'Two.', nullable: false })).toEqual({ $ref });
@@ -73,7 +73,7 @@ describe('a contract of OpenAPI 3.0 converted to 3.1', () => {
     });
   });
 
-  it('never treats a property as a keyword', () => {
+  it('does not treat property names as keywords', () => {
     const schema = {
       type: 'object',
       properties: {
@@ -92,7 +92,7 @@ describe('a contract of OpenAPI 3.0 converted to 3.1', () => {
     });
   });
 
-  it('does not change data', () => {
+  it('keeps defaults and examples unchanged', () => {
     const schema = { type: 'object', default: { nullable: true }, example: { nullable: true } };
     expect(upgraded(schema)).toEqual(schema);
   });

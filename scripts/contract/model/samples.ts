@@ -73,8 +73,8 @@ function ofType(document: OpenApiDocument, schema: SchemaObject, depth: number):
 }
 
 /**
- * Returns a plain value that a schema allows, for contracts without examples: the schema's example, default or
- * constant, else the smallest value of its type. Patterns are ignored.
+ * Returns a value that a schema allows, for contracts without examples: the schema's example, default or constant,
+ * otherwise the smallest value of its type. Ignores patterns.
  */
 export function sampleOf(document: OpenApiDocument, node: SchemaObject, depth = 0): unknown {
   if (depth > 8) return null;
@@ -97,7 +97,7 @@ function namedExamples(
   return Object.values(examples ?? {}).map((node) => exampleOf(document, node).value);
 }
 
-/** Returns the example bodies of the contract for a media type; a generated one if there are none. */
+/** Returns the example bodies of the contract for a media type; one generated body if there are none. */
 export function bodiesOf(document: OpenApiDocument, media: MediaTypeObject): unknown[] {
   const named = namedExamples(document, media.examples);
   if (named.length > 0) return named;

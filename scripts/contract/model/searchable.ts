@@ -10,9 +10,9 @@ import {
   schemaOf,
 } from './openApi';
 
-/** The search that `x-searchable` of an operation declares. */
+/** The search that an operation declares by `x-searchable`. */
 export interface Searchable {
-  /** Fields for filters, with their comparisons. */
+  /** Fields that can be filtered, each with its comparisons. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
   /** Fields for sorting. */
   readonly sorts: readonly string[];
@@ -32,7 +32,10 @@ function textsOf(value: unknown): string[] {
 
 type Listed = Pick<LocatedOperation, 'operation'>;
 
-/** Returns the operation that declares the search: this one, or the one that its `x-searchable` names. */
+/**
+ * Returns the operation that declares the search: this one, or the one that its `x-searchable` names; null if there is
+ * none.
+ */
 function listedAt(document: OpenApiDocument, { operation }: Listed): Listed | null {
   const written: unknown = Reflect.get(operation, 'x-searchable');
   if (typeof written !== 'string') return { operation };
@@ -50,7 +53,7 @@ function searchableAt(operation: OperationObject): Searchable | null {
   };
 }
 
-/** Type of a field as a search sees it. */
+/** Type of a field in a search. */
 export interface SearchedField {
   readonly kind: 'string' | 'date' | 'date-time' | 'number' | 'boolean' | 'object';
   /** True if the field is inside a list: any of its values may match. */
@@ -103,7 +106,7 @@ function fieldIn(
 
 /** The declared search of an operation, with the types of its fields. */
 export interface Search extends Searchable {
-  /** Returns the type of a field; null if no row has it. */
+  /** Returns the type of a field; null if the rows do not have the field. */
   readonly field: (name: string) => SearchedField | null;
 }
 
@@ -128,7 +131,9 @@ export function searchOf(document: OpenApiDocument, located: Listed): Search | n
   return search;
 }
 
-/** Returns the comparisons that make sense for a type: numbers have no parts, booleans no order. */
+/**
+ * Returns the comparisons that make sense for a type: numbers have no substrings, booleans are never greater or less.
+ */
 export function comparisonsFor({ kind, isList, isEnumeration }: SearchedField): string[] {
   if (kind === 'object' || kind === 'boolean') return ['EQ', 'NE'];
   const isOrdered = kind !== 'string' && !isList;
@@ -145,7 +150,7 @@ function isOfKind(kind: SearchedField['kind'], value: unknown): boolean {
   return typeof value === kind && kind !== 'object';
 }
 
-/** Returns the type of a filter's value, language-independent. */
+/** Returns the type of a filter's value, the same in every language. */
 export function valueWanted({ kind }: SearchedField, operation: string): string {
   const one = kind === 'object' ? 'null' : kind;
   if (operation === 'IN') return `array of ${one}`;
@@ -154,7 +159,7 @@ export function valueWanted({ kind }: SearchedField, operation: string): string 
   return isOpen ? `${one}, null` : one;
 }
 
-/** Returns true if a filter can compare a field with a value; null selects rows without the field. */
+/** Returns true if a filter may compare a field with a value; null is allowed with EQ and NE only. */
 export function isComparable({ kind }: SearchedField, operation: string, value: unknown): boolean {
   if (operation === 'IN') return Array.isArray(value) && value.every((one) => isOfKind(kind, one));
   if (operation === 'LIKE') return typeof value === 'string';

@@ -47,7 +47,7 @@ describe('the place of a value merged by YAML', () => {
     ['/paths/~1two/get/responses/500/description', 'description: Own'],
     ['/paths/~1two/get/responses/501/description', '<<: { description: Inline }'],
     ['/paths/~1three/get/responses', 'responses: {}'],
-  ])('is its original place: %s', async (pointer, line) => {
+  ])('is the place where the value is written: %s', async (pointer, line) => {
     const folder = mkdtempSync(join(tmpdir(), 'sources-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const root = join(folder, 'root.yaml');

@@ -23,7 +23,7 @@ export interface SourceFile {
   readonly lines: LineCounter;
 }
 
-/** A node of a file, with its position. */
+/** A node of a file, with its offset. */
 export interface Spot {
   readonly file: SourceFile;
   readonly node: Node;
@@ -44,7 +44,7 @@ export function readSource(path: string): SourceFile | null {
   }
 }
 
-/** Returns the node of the anchor for an alias of YAML (`*name`). */
+/** Returns the target of a YAML alias (`*name`), or the node itself if it is no alias; null without a target. */
 function unaliased({ document }: SourceFile, node: Node): Node | null {
   return isAlias(node) ? (node.resolve(document) ?? null) : node;
 }
@@ -56,14 +56,17 @@ export function rootOf(file: SourceFile): Spot | null {
   return { file, node: contents, pointer: '', offset: contents.range?.[0] ?? 0 };
 }
 
-/** Returns the maps that a value of `<<` merges in, by descending priority. */
+/** Returns the maps that a YAML merge key (`<<`) refers to, in order of priority. */
 function mergedMaps(file: SourceFile, value: unknown): YAMLMap[] {
   const node = isNode(value) ? unaliased(file, value) : null;
   if (isSeq(node)) return node.items.flatMap((one) => mergedMaps(file, one));
   return isMap(node) ? [node] : [];
 }
 
-/** Returns the member of a map under a key: a member of the map itself, else a member that `<<` of YAML merges in. */
+/**
+ * Returns the member of a map under a key: its own member, otherwise one from a merge key (`<<`); null if there is
+ * none.
+ */
 function pairOf(file: SourceFile, map: YAMLMap, key: string): Pair | null {
   const pairs = (name: string) =>
     map.items.filter((one) => isScalar(one.key) && String(one.key.value) === name);
@@ -111,7 +114,7 @@ export function stepInto({ file, node, pointer }: Spot, name: string): Spot | nu
   return { file, node: found, pointer: below, offset: offset ?? found.range?.[0] ?? 0 };
 }
 
-/** Splits `./User.yaml#/a`, written in the file `from`, into a file and a pointer inside it. */
+/** Splits `./User.yaml#/a`, found in the file `from`, into a file path and a pointer inside that file. */
 export function splitRef(target: string, from: string): { path: string; pointer: string } {
   const [file = '', pointer = ''] = target.split('#').map(decoded);
   return { path: file === '' ? from : resolve(dirname(from), file), pointer };

@@ -67,16 +67,16 @@ const pets = { 'root.yaml': ROOT, 'pets.yaml': PETS, 'schemas/Pet.yaml': PET };
 
 const ours = await bundleContract();
 
-describe('the place of a part of the contract', () => {
+describe('the file position of a pointer into the bundle', () => {
   const find = locate(CONTRACT_ENTRY, ours);
 
-  it('is in the file of its operation', () => {
+  it('is in the operation’s file', () => {
     const place = find('/paths/~1v1~1user~1find/post');
     expect(place?.file).toBe('openapi/paths/user/userFind.yaml');
     expect(textAt(place)).toBe('post:');
   });
 
-  it('is in the file of its schema, from any reference', () => {
+  it('is in the schema’s file, whichever reference is used', () => {
     const viaPath = find(
       '/paths/~1v1~1user/get/responses/200/content/application~1json/schema/properties/username',
     );
@@ -84,7 +84,7 @@ describe('the place of a part of the contract', () => {
     expect(textAt(viaPath)).toBe('username:');
   });
 
-  it('is known for all parts of the bundle', () => {
+  it('exists for all operations and components', () => {
     const { paths, components = {} } = ours;
     const pointers = [
       ...Object.entries(paths).flatMap(([path, item]) =>
@@ -100,7 +100,7 @@ describe('the place of a part of the contract', () => {
     expect(pointers.filter((pointer) => find(pointer) === null)).toEqual([]);
   });
 
-  it('is exact for every keyword of a schema', () => {
+  it('is the exact line for every keyword of a schema', () => {
     const pointers = nodePointers(ours);
     const wrong: string[] = [];
     const visit = (node: unknown): void => {
@@ -118,8 +118,8 @@ describe('the place of a part of the contract', () => {
   });
 });
 
-describe('a foreign contract', () => {
-  it('is searched through its references, also circular ones', async () => {
+describe('the place in a foreign contract', () => {
+  it('is found through references, including circular ones', async () => {
     const find = await contractOf(pets);
     const schema = '/paths/~1pets~1{id}/get/responses/200/content/application~1json/schema';
     expect(textAt(find('/paths/~1pets~1{id}/get'))).toBe('get:');
@@ -128,19 +128,19 @@ describe('a foreign contract', () => {
     expect(textAt(find('/components/schemas/Pet/properties/tag'))).toBe('tag:');
   });
 
-  it('stops at a circular reference', () => {
+  it('is the reference itself if it refers to itself', () => {
     const files = { ...pets, 'schemas/Pet.yaml': `${PET}  loop:\n    $ref: '#/properties/loop'\n` };
     const find = locate(writtenTo(files));
     const schema = '/paths/~1pets~1{id}/get/responses/200/content/application~1json/schema';
     expect(textAt(find(`${schema}/properties/loop/properties/x`))).toBe('loop:');
   });
 
-  it('returns the nearest existing parent', async () => {
+  it('is the nearest existing parent if there is no such node', async () => {
     const find = await contractOf(pets);
     expect(textAt(find('/components/schemas/Tag/properties/name/maxLength'))).toBe('name:');
   });
 
-  it('returns null for unknown parts, and without files', async () => {
+  it('is null for unknown parts, and for a contract at a URL', async () => {
     const find = await contractOf(pets);
     expect(find('/paths/~1cats')).toBeNull();
     expect(find('/components/schemas/Cat')).toBeNull();
@@ -148,7 +148,7 @@ describe('a foreign contract', () => {
   });
 });
 
-/** Three components with one name, in files with one name, and a name inside a file that all of them share. */
+/** Three components with one name, and files with one name. */
 const SHELVES = {
   'root.yaml': `openapi: 3.0.3
 info: { title: Shelves, version: '1' }
@@ -196,7 +196,7 @@ names:
 };
 
 describe('components that share a name', () => {
-  /** Returns the place of a property that only one of them has. */
+  /** Returns the place of a property that only one of the components has. */
   async function placeOf(name: string): Promise<SourcePlace | null> {
     const root = writtenTo(SHELVES);
     const document = await loadContract(root);

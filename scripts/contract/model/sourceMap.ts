@@ -10,7 +10,7 @@ import {
   stepInto,
 } from './sourceFile';
 
-/** A place in the hand-written files. */
+/** A place in the contract's source files. */
 export interface SourcePlace {
   /** Relative to the working directory of the command, with forward slashes. */
   readonly file: string;
@@ -20,19 +20,16 @@ export interface SourcePlace {
   readonly pointer: string;
 }
 
-/**
- * Returns the place of a JSON Pointer of the bundled document, or of one that points into `file`; null if no file has
- * it.
- */
+/** Returns the place for a JSON Pointer of the bundled document, or of `file`; null if no file has it. */
 export type Locate = (pointer: string, file?: string) => SourcePlace | null;
 
-/** Maximum length of a chain of references: no real contract has a longer one. */
+/** Maximum length of a chain of references: no real contract has a longer chain. */
 const MOST_HOPS = 20;
 
-/** Minimum number of pointer parts to find, by the first part: a shorter position would be useless. */
+/** Minimum number of parts that must be found, by the pointer's first part: a shorter match would be useless. */
 const LEAST_DEPTH: Readonly<Record<string, number>> = { paths: 2, webhooks: 2, components: 3 };
 
-/** Part of a bundle, and its position in a file. */
+/** A node of the bundle, and its position in a file. */
 interface Written {
   readonly bundled: unknown;
   readonly spot: Spot;
@@ -62,7 +59,7 @@ class SourceTree {
     return file === null ? null : rootOf(file);
   }
 
-  /** Returns the target of a reference, one step; null if there is none. */
+  /** Returns the direct target of a reference; null if there is none. */
   #target(spot: Spot): Spot | null {
     const ref = refOf(spot);
     if (ref === null) return null;
@@ -87,7 +84,7 @@ class SourceTree {
     return spot;
   }
 
-  /** Returns a child: the child of the node itself, or of the target of its reference. */
+  /** Returns a child of the node itself, or of its reference's target. */
   #step(spot: Spot, key: string): Spot | null {
     return stepInto(spot, key) ?? stepInto(this.#follow(spot), key);
   }
@@ -104,8 +101,8 @@ class SourceTree {
   }
 
   /**
-   * Returns the place of each component of the bundle. The bundler chose the names of components, and files may share a
-   * name, so the bundle and the files are traversed together.
+   * Returns the position of each component of the bundle. The bundler chooses the components' names, and files may have
+   * equal names, so both are traversed together.
    */
   #findComponents(): ReadonlyMap<string, Spot> {
     const components = new Map<string, Spot>();
@@ -128,7 +125,9 @@ class SourceTree {
     return component === null ? below : [...below, component];
   }
 
-  /** Returns the common target of a reference of the bundle and of the files, if it is new. */
+  /**
+   * Returns the target that a reference has in the bundle and in the files; null if it was visited or does not exist.
+   */
   #component($ref: unknown, spot: Spot, components: Map<string, Spot>): Written | null {
     const target = typeof $ref === 'string' ? this.#target(spot) : null;
     if (typeof $ref !== 'string' || target === null) return null;
@@ -141,7 +140,7 @@ class SourceTree {
     return { bundled, spot: written };
   }
 
-  /** Returns the place of the component that contains these parts. */
+  /** Returns the position of the component that a pointer begins with. */
   #componentAt(parts: readonly string[]): Spot | undefined {
     this.#components ??= this.#findComponents();
     return this.#components.get(pointerOf(...parts.slice(0, 3)));
@@ -164,13 +163,12 @@ class SourceTree {
 }
 
 /**
- * Finds the position of a pointer in the files of a multi-file contract: the position of the pointer itself, or of its
- * nearest existing parent. Each file is read once, on demand. A document that is not a local file (a URL) has no
- * positions.
+ * Finds a pointer's place in the files of a contract; if the node does not exist, the place of its nearest parent.
+ * Reads each file once, on demand. A document at a URL has no places.
  *
  * @param root file that was bundled
- * @param bundled document of the pointers; by default they point into the file itself
- * @param told returns the name of a file for a report
+ * @param bundled document that the pointers refer to; without it they refer to the file itself
+ * @param told returns a file's name for a report
  */
 export function locate(
   root: string,

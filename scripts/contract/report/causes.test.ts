@@ -15,7 +15,7 @@ function ofEach(rule: string, count: number): ReportFinding[] {
 }
 
 describe('the readable report', () => {
-  it('lists all operations that are not built yet in one line', () => {
+  it('lists all unimplemented operations in one line', () => {
     const lines = pageOf(ofEach('path-not-served', 9)).split('\n');
     expect(lines.slice(0, 3)).toEqual([
       'Breaking: 9, causes: 1',
@@ -24,7 +24,7 @@ describe('the readable report', () => {
     ]);
   });
 
-  it('reports all accepted wrong calls of an operation as one cause', () => {
+  it('groups all invalid calls that one operation accepts as one cause', () => {
     const wrong = ['/name missing', '/inn type'].map((what) =>
       found(what, { rule: 'invalid-accepted', pointer: `/body${what}`, expected: `4xx: ${what}` }),
     );

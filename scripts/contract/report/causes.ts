@@ -1,15 +1,18 @@
 import { type FindingClass, inReadingOrder, type ReportFinding } from './finding';
 
-/** The cause of one or more findings: one line of a contract, or the same change everywhere. */
+/** The cause of one or more findings: one place in a contract, or the same change everywhere. */
 export interface Cause {
   /** The finding shown for the whole cause. */
   readonly shown: ReportFinding;
-  /** Operations that it affects, in reading order; '' for the whole contract. */
+  /** Affected operations, in reading order; '' for the whole contract. */
   readonly operations: readonly string[];
   readonly findings: readonly ReportFinding[];
 }
 
-/** Returns the place that findings share: the component's, else the place in the operation. */
+/**
+ * Returns the place that identifies a cause: a place in a shared component of the contract, otherwise the pointer into
+ * the exchange.
+ */
 function placeOf({ contract, property, pointer }: ReportFinding): string {
   const place = property ?? contract;
   return place?.startsWith('/components/') === true
@@ -19,9 +22,9 @@ function placeOf({ contract, property, pointer }: ReportFinding): string {
 
 /** Rules for a wrong status or body. They are first, because every client notices them. */
 const FIRST = /^(status-|body-|content-type|header-|no-answer|server-failed)/;
-/** Rule of an operation that the server does not have yet. */
+/** Rule for an operation that the server has not implemented yet. */
 export const UNBUILT = 'path-not-served';
-/** Rules that affect no client: the server accepts an invalid call, or does not have the operation yet. */
+/** Rules shown after all others: the server accepts an invalid call, or has not implemented the operation. */
 const LAST = ['invalid-accepted', UNBUILT];
 
 function rankOf({ shown: { rule } }: Cause): number {
@@ -36,9 +39,8 @@ function keyOf(finding: ReportFinding): string {
 }
 
 /**
- * Groups the findings of one class by cause: wrong statuses and bodies first, then the causes that reach most
- * operations.
- * @param isByRule all findings of a rule are one cause
+ * Groups the findings of one class by cause: wrong statuses and bodies first, then causes that affect most operations.
+ * @param isByRule true to treat all findings of a rule as one cause
  */
 export function causesOf(
   findings: readonly ReportFinding[],

@@ -17,13 +17,13 @@ const WORDS = {
 /** Maximum number of operations that are listed with a change. */
 const MOST_NAMES = 20;
 
-/** Rules about names and texts. They do not change calls and answers. */
+/** Rules about names and texts, which need no action. */
 const FREE =
   /^(path-parameter-renamed|schema-added|response-default-changed|re(quest|sponse)-discriminator-(added|removed))$/;
 
 /**
- * Returns who has to act. A change that can break today's client, or remove data that it gets, is work for the client.
- * All others are work for the backend: it has to answer or accept more.
+ * Returns the side that has to act: the client for a change that can break it or removes data; otherwise the backend,
+ * which must return or accept more; nobody for `FREE` rules.
  */
 function actorOf({ class: kind, rule }: ReportFinding): Actor {
   if (kind !== 'compatible') return 'client';
@@ -50,7 +50,7 @@ function groupsOf(findings: readonly ReportFinding[], language: Language): Group
   });
 }
 
-/** Returns the facts of a change: class, place, subject, value before and after, affected operations. */
+/** Returns the lines of the changelog about one change, without empty lines. */
 function factsOf(cause: Cause, language: Language): string[] {
   const { shown } = cause;
   return [
@@ -77,14 +77,14 @@ export function changeSections(
   });
 }
 
-/** Returns changes as Markdown, grouped by who has to act. */
+/** Returns the changelog as Markdown, grouped by the side that has to act. */
 export function changelogMarkdown(findings: readonly ReportFinding[], span: Span): string {
   const sections = changeSections(findings, span.language);
   const body = sections.length === 0 ? [`${rowText(WORDS.none, span.language)}\n`] : sections;
   return [`# ${plain(rowText(WORDS.title, span.language, span))}\n`, ...body].join('\n');
 }
 
-/** Returns the same as an HTML page without external resources. */
+/** Returns the changelog as an HTML page without external resources. */
 export function changelogHtml(findings: readonly ReportFinding[], span: Span): string {
   const title = escaped(rowText(WORDS.title, span.language, span));
   const groups = groupsOf(findings, span.language).map(({ title: heading, causes }) => {

@@ -1,33 +1,30 @@
 import { createHash } from 'node:crypto';
 import type { SourcePlace } from '../model/sourceMap';
 
-/**
- * The side of an exchange that wrote the checked value. A check does not require properties that only the other side
- * writes.
- */
+/** The side that sent the checked value. A check does not require properties that only the other side sends. */
 export type Side = 'request' | 'response';
 
 /**
- * Facts of a finding as data, equal in every language, for programs that render or sort reports; null if unknown.
- * Contains no personal or secret value: of traffic only types, lengths and statuses are shown.
+ * Facts of a finding as data, the same in every language, for programs that render or sort reports; null if unknown.
+ * They contain no personal or secret value: of traffic only types, lengths, statuses and numbers of at most two digits.
  */
 export interface FindingFacts {
   /** HTTP method in capitals; null if the finding is not about a call. */
   readonly method: string | null;
   /** Path as the contract writes it, `/v1/user/{id}`, without the server; masked if it is unknown. */
   readonly path: string | null;
-  /** Live: author of the wrong part; null if the pointer of the finding shows it. */
+  /** Live: side that sent the wrong part; null if the finding's pointer shows it. */
   readonly side: Side | null;
   /**
-   * JSON Pointer into the bundled document of the broken or changed part itself, every `$ref` followed:
+   * JSON Pointer of the broken or changed part in the bundled document, with references resolved:
    * `/components/schemas/User/properties/roles/items/required`.
    */
   readonly contract: string | null;
-  /** Live: JSON Pointer, in the bundled document, of the property of the value. */
+  /** Live: JSON Pointer of the value's property in the bundled document. */
   readonly property: string | null;
-  /** Live: a shell command that makes the call again, without secrets and personal values. */
+  /** Live: shell command that repeats the call, without secrets and personal values. */
   readonly repeat: string | null;
-  /** The document that `contract` and the source point into, if two were compared; else null. */
+  /** Diff: the document that `contract` and `source` point into; otherwise null. */
   readonly document: 'base' | 'revision' | null;
   /** Live: the contract's requirement: `integer`, `>= 1`, `"A" | "B"`, `application/json`, `200, 404`. */
   readonly expected: string | null;
@@ -39,7 +36,7 @@ export interface FindingFacts {
   readonly after: string | null;
 }
 
-/** Language of texts for people; `--lang`. */
+/** Language of human-readable texts; flag `--lang`. */
 export type Language = 'ru' | 'en';
 
 /** Severity of a finding for the client (openapi/README.md, «Drift»). */
@@ -48,9 +45,12 @@ export type FindingClass = 'breaking' | 'warn' | 'compatible';
 /** Every class, the worst first. */
 export const CLASSES: readonly FindingClass[] = ['breaking', 'warn', 'compatible'];
 
-/** One line of a report, and one element of `findings` in JSON. A verb without such facts, like `lint`, omits them. */
+/**
+ * A finding of a report, and an element of `findings` in JSON. Verbs without `FindingFacts`, for example `lint`, omit
+ * them.
+ */
 export interface ReportFinding extends Partial<FindingFacts> {
-  /** Stable id: a finding has the same id in every run. */
+  /** Id that is the same in every run. */
   readonly id: string;
   readonly class: FindingClass;
   /** Kebab-case name of the broken rule or the kind of change. */
@@ -65,7 +65,7 @@ export interface ReportFinding extends Partial<FindingFacts> {
   readonly schema?: SourcePlace | null;
 }
 
-/** Short stable name of a finding. */
+/** Returns a short id that depends only on the given parts. */
 export function findingId(...parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12);
 }
@@ -93,7 +93,10 @@ type Names<Row extends string> = Row extends `${string}{${infer Name}}${infer Re
   ? Name | Names<Rest>
   : never;
 
-/** @throws Error for an unknown class */
+/**
+ * Checks that a word is a class.
+ * @throws Error for an unknown class
+ */
 function classOf(word: string | undefined): FindingClass {
   const found = CLASSES.find((one) => one === word);
   if (found === undefined) throw new Error(`${word} is no class of a finding`);
@@ -104,9 +107,7 @@ function filled(text: string, words: object): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(Reflect.get(words, name)));
 }
 
-/**
- * Reads a row and fills in its placeholders. If a rule has a class for each side, `at` selects one, counted from 0.
- */
+/** Parses a row and fills in its placeholders. If a rule has one class per side, `at` selects the class, from 0. */
 export function readRow(
   row: string,
   words: object = {},
@@ -127,23 +128,23 @@ export interface RuleEntry {
   /** The verbs that check the rule. */
   readonly verbs: string;
   readonly meaning: Readonly<Record<Language, string>>;
-  /** An example that breaks the rule. */
+  /** Example of a violation. */
   readonly example: string;
 }
 
-/** Returns a rule of a table for the list of `contract -- rules`. */
+/** Converts a row of a table to a rule for `contract -- rules`. */
 export function entryOf(rule: string, row: RuleRow, verbs: string): RuleEntry {
   const { class: kind, texts: meaning, example } = readRow(row);
   return { rule, class: kind, verbs, meaning, example };
 }
 
-/** Returns the text of a row without a class (English, Russian), with its words in their places. */
+/** Returns the text of a row that has no class (English | Russian), with its placeholders filled in. */
 export function rowText(row: string, language: Language, words: object = {}): string {
   const [en = '', ru = ''] = row.split(' | ');
   return filled(language === 'en' ? en : ru, words);
 }
 
-/** Returns the names of a table of rules. */
+/** Returns the names of the rules in a table. */
 export function ruleNames<Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] {
   return Object.keys(table).filter((name): name is Name => Object.hasOwn(table, name));
 }

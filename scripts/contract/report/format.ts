@@ -12,7 +12,7 @@ function placeOf(place: SourcePlace | null): Pick<SourcePlace, 'file' | 'line'> 
   return place === null ? null : { file: place.file, line: place.line };
 }
 
-/** Fields of a finding that are copied, in this order; null if it has none. */
+/** Fields of a finding that are copied to JSON in this order; null if missing. */
 const FACTS = [
   ...([
     'id',
@@ -28,7 +28,10 @@ const FACTS = [
   ...(['expected', 'received', 'before', 'after'] as const),
 ];
 
-/** Returns `{"summary": {...}, "findings": [...]}` with every finding, as openapi/README.md describes it. */
+/**
+ * Returns the JSON report with all findings, as openapi/README.md describes it: `{"summary": {...}, "findings":
+ * [...]}`.
+ */
 function jsonReport(report: Report): string {
   const { judgement, coverage, findings } = report;
   const [breaking, warn, compatible] = CLASSES.map((kind) => countOf(report, kind));
@@ -56,7 +59,7 @@ function jsonReport(report: Report): string {
   return `${JSON.stringify({ summary, findings: listed }, null, 2)}\n`;
 }
 
-/** The writer of a format, and the extension of its files. */
+/** Function that writes a format, and the extension of its files. */
 interface Writer {
   readonly ending: string;
   readonly write: (report: Report, look: Look) => string;
@@ -72,7 +75,7 @@ const WRITERS = {
 
 export type Format = keyof typeof WRITERS;
 
-/** Every format, the default first. */
+/** All formats; the first is the default. */
 export const FORMATS = Object.keys(WRITERS);
 
 export function isFormat(text: unknown): text is Format {
@@ -88,7 +91,7 @@ export function formatOf(file: string): Format | null {
   return FORMATS.filter(isFormat).find((one) => name.endsWith(WRITERS[one].ending)) ?? null;
 }
 
-/** Returns the text of a report. */
+/** Returns a report in a format; `look` sets its language, colours and length. */
 export function writtenReport(report: Report, format: Format, look: Look): string {
   return WRITERS[format].write(report, look);
 }

@@ -26,7 +26,7 @@ describe('the readable report', () => {
     expect(JSON.parse(written('json', large)).findings).toHaveLength(4000);
   });
 
-  it('shows every cause and every operation on request', () => {
+  it('shows every cause and every operation with --full', () => {
     const text = written('text', large, true);
     expect(text.match(/Затронуто операций: 100: .*operation99/g)).toHaveLength(40);
     expect(text).not.toContain('и ещё');
@@ -41,7 +41,7 @@ describe('the readable report', () => {
     expect(text.indexOf('Many')).toBeLessThan(text.indexOf('Few'));
   });
 
-  it('shows the operation, the expected and the received value, and the value before a change', () => {
+  it('shows the operation, expected and received values, and the values before and after a change', () => {
     expect(written('text', liveReport([found('a')]))).toContain(
       [
         '  GET /v1/user/{id} getUser /body/name',
@@ -54,7 +54,7 @@ describe('the readable report', () => {
     expect(written('text', liveReport([change]))).toContain('было: minimum 1, стало: ничего');
   });
 
-  it('names the condition that was not met', () => {
+  it('states the coverage condition that was not met', () => {
     const judgement = {
       failOn: 'breaking',
       accepted: 2,
@@ -201,12 +201,12 @@ describe('JUnit', () => {
     for (const one of cases) {
       expect(one.getAttribute('classname')).toBeTruthy();
       expect(one.getAttribute('name')).toBeTruthy();
-      // A CI system reads the first failure of a test only.
+      // Some CI systems read only the first failure of a test.
       expect(one.querySelectorAll('failure, skipped').length).toBeLessThan(2);
     }
   });
 
-  it('has a failed test for an operation with findings, and one for the coverage', () => {
+  it('has a failed test for an operation with findings, and a failed test for missing coverage', () => {
     const named = (name: string) => document.querySelector(`testcase[name^="${name}"]`);
     const failure = named('getUser')?.querySelector('failure');
     expect(failure?.textContent).toContain('a < b & "c"');
@@ -240,15 +240,15 @@ describe('Markdown', () => {
     expect(row).not.toMatch(/<img|(?<!\\)\[|(?<!\\)`/);
   });
 
-  it('shows the causes that affect most operations, and counts the others', () => {
+  it('shows the causes that affect most operations, and the number of hidden causes', () => {
     const text = written('markdown', large);
     expect(text).toContain('И ещё причин: 20.');
     expect(text.split('\n').length).toBeLessThan(60);
   });
 });
 
-describe('a format', () => {
-  it('can be written for a report of documents, and for an empty report', () => {
+describe('every format', () => {
+  it('can be written for a report without calls, and for an empty report', () => {
     for (const format of FORMATS.filter(isFormat)) {
       expect(written(format, { findings: [] })).toMatch(/\S\n$/);
       expect(written(format, { findings: [], operations: [operation('getUser')] })).toMatch(/\n$/);

@@ -19,12 +19,12 @@ function judge(report: Report, judging: Partial<Judging>): Report {
 const warning = found('w', { class: 'warn', rule: 'property-undocumented' });
 
 describe('a report', () => {
-  it('fails for warnings on request only', () => {
+  it('fails for warnings only if the flags ask for it', () => {
     expect(exitCodeOf(judge(liveReport([warning]), {}))).toBe(0);
     expect(exitCodeOf(judge(liveReport([warning]), { failOn: 'warn' }))).toBe(1);
   });
 
-  it('can use another class for a rule, or leave it out', () => {
+  it('can change the class of a rule, or omit its findings', () => {
     const report = liveReport([found('a'), warning]);
     const milder = judge(report, { severities: new Map([['body-type', 'warn']]) });
     expect(milder.findings.map((one) => one.class)).toEqual(['warn', 'warn']);
@@ -33,7 +33,7 @@ describe('a report', () => {
     expect(without.findings.map(({ id }) => id)).toEqual(['a']);
   });
 
-  it('can be limited to a tag or an operation, and gives no verdict if none was called', () => {
+  it('can be limited to a tag or an operation, and exits with 2 if none was called', () => {
     const operations = [operation('getUser', 'user', 3), operation('findOrders', 'sender', 0)];
     const report = liveReport([found('a'), found('b', { operation: 'findOrders' })], {
       operations,
@@ -47,7 +47,7 @@ describe('a report', () => {
     expect(exitCodeOf(orders)).toBe(2);
   });
 
-  it('leaves out findings of the baseline, and lists obsolete ones', () => {
+  it('omits findings of the baseline, and counts obsolete entries of it', () => {
     const report = liveReport([found('a'), found('b')]);
     const some = judge(report, { baseline: new Set(['a', 'old']) });
     expect(some.findings.map(({ id }) => id)).toEqual(['b']);
@@ -67,7 +67,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('fails if a required operation was not exercised, even if the selection leaves it out', () => {
+  it('fails if a required operation was not exercised, even if --only excludes it', () => {
     const report = liveReport([], { coverage: coverage(2, 'findOrders') });
     expect(exitCodeOf(judge(report, { required: ['getUser'] }))).toBe(0);
     const missed = judge(report, { required: ['findOrders'], only: ['getUser'] });
@@ -77,7 +77,7 @@ describe('a report', () => {
 });
 
 describe('a baseline', () => {
-  it('is a report in JSON only', () => {
+  it('must be a JSON report', () => {
     expect(readBaseline('{"summary": {}, "findings": [{"id": "a"}]}')).toEqual(new Set(['a']));
     for (const text of ['', '[]', '{"findings": [1]}', '{"findings": {}}', 'null']) {
       expect(readBaseline(text)).toBeNull();

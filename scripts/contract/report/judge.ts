@@ -16,13 +16,13 @@ export function readBaseline(text: string): ReadonlySet<string> | null {
     : null;
 }
 
-/** Flags of the command line that judge the findings. */
+/** Flags that define which findings count and when the run fails. */
 export interface Judging {
   /** Classes that replace the usual ones, by rule; `off` removes findings from the report. */
   readonly severities: ReadonlyMap<string, FindingClass | 'off'>;
   /** Tags and operations of the report; an empty list means all. */
   readonly only: readonly string[];
-  /** Ids of findings that are known and accepted. */
+  /** Ids of accepted findings. */
   readonly baseline: ReadonlySet<string>;
   readonly failOn: Judgement['failOn'];
   /** Minimum percentage of exercised operations; null for no minimum. */
@@ -71,7 +71,7 @@ function restrictedTo(report: Report, { only }: Judging): Report {
   };
 }
 
-/** Returns percent with one decimal, never rounded up: a narrowly missed minimum must look missed. */
+/** Returns the percentage with one decimal, rounded down: a narrowly missed minimum must not look reached. */
 function percentOf({ exercised, operations }: Coverage): number {
   return operations === 0 ? 0 : Math.floor((exercised / operations) * 1000) / 10;
 }
@@ -91,7 +91,7 @@ function unmetOf({ coverage }: Report, { minExercised, required }: Judging): Unm
   ];
 }
 
-/** Applies the flags to a report: changes classes, selects a part, and removes accepted findings. */
+/** Applies the flags to a report: changes classes, selects operations, and removes accepted findings. */
 export function judged(report: Report, judging: Judging): Report {
   const { baseline, failOn } = judging;
   const whole = { ...report, findings: withSeverities(report, judging) };

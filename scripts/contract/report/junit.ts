@@ -6,7 +6,7 @@ import { comparisonOf, escaped, type Look, placeOf, resultText, unmetText } from
 interface TestCase {
   readonly group: string;
   readonly name: string;
-  /** Texts of the failures; a CI system reads the first failure only, so they are joined. */
+  /** Texts of the failures. They are joined, because some CI systems read only a test's first failure. */
   readonly failures: readonly string[];
   /** Texts of findings that do not fail the run. */
   readonly notes: readonly string[];
@@ -97,7 +97,7 @@ function caseLines({ group, name, failures, notes, skipped }: TestCase): string[
   return inside.length === 0 ? [`${head}/>`] : [`${head}>`, ...inside, '    </testcase>'];
 }
 
-/** Returns JUnit XML as Jenkins and GitLab read it: a test for each operation, skipped if it was not exercised. */
+/** Returns JUnit XML for Jenkins and GitLab: one test per operation, skipped if the operation was not exercised. */
 export function junitReport(report: Report, look: Look): string {
   const cases = casesOf(report, look);
   const failed = cases.filter(({ failures }) => failures.length > 0).length;

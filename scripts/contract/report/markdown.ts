@@ -18,7 +18,7 @@ import {
 const MOST = { breaking: 20, warn: 10, compatible: 5 };
 const MOST_NAMES = 10;
 
-/** Escapes a text of a contract, so that it stays one table cell of plain text. */
+/** Escapes a text of a contract for a Markdown table cell. */
 export function plain(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
@@ -78,7 +78,7 @@ function notSeen(report: Report, { language, isFull }: Look): string[] {
   ];
 }
 
-/** Returns Markdown for a comment on a change, or for the summary of a build: the result first, then the causes. */
+/** Returns Markdown for a comment on a merge request or a build summary: the result first, then the causes. */
 export function markdownReport(report: Report, look: Look): string {
   const { language, verb = '' } = look;
   const mark = exitCodeOf(report) === EXIT.clean ? '✅' : '❌';

@@ -3,10 +3,10 @@ import { type OpenApiDocument, operationsOf } from '../model/openApi';
 import type { ReportedOperation } from './report';
 
 /**
- * Returns the operations of one or more documents under the names that findings use. If documents
- * share a name, only the first operation of that name is returned.
+ * Returns the operations of one or more documents, with the names that findings use. If documents share a name, returns
+ * only its first operation.
  *
- * @param exchanges how often each was called, by its name
+ * @param exchanges number of calls by operation name
  */
 export function reportedOperations(
   documents: readonly OpenApiDocument[],

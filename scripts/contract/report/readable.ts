@@ -22,7 +22,7 @@ const COLOUR_OF_CLASS: Readonly<Record<FindingClass, number>> = {
   compatible: 32,
 };
 
-/** Limits of a page: causes of each class, and names in a list. */
+/** Limits of the one-page report: number of causes per class, and of names in a list. */
 const PAGE = { causes: { breaking: 8, warn: 4, compatible: 2 }, names: 6 };
 const EVERYTHING = Number.MAX_SAFE_INTEGER;
 
@@ -76,8 +76,8 @@ function sectionLines({ findings }: Report, kind: FindingClass, look: Look): str
 }
 
 /**
- * Returns the report for people, at most a page long: the causes that affect most operations, the worst class first;
- * then the operations that were not exercised; then the result. `isFull` removes the limit.
+ * Returns the report as text of at most one page: causes by class and by number of affected operations, then the
+ * operations that were not exercised, then the result. `isFull` removes the limits.
  */
 export function readableReport(report: Report, look: Look): string {
   const { language } = look;

@@ -8,15 +8,15 @@ export interface Unexercised {
   readonly reason: string;
 }
 
-/** Share of the contract that a run over exchanges has exercised. */
+/** Coverage of a run: its exercised operations and its exchanges. */
 export interface Coverage {
   /** Number of operations in the contract. */
   readonly operations: number;
-  /** Number of operations that were answered with a documented success. */
+  /** Number of operations that returned a documented success. */
   readonly exercised: number;
   /** Number of exchanges that belong to the contract. */
   readonly exchanges: number;
-  /** Exchanges outside of the contract: other origins, pages, preflights. */
+  /** Number of exchanges outside of the contract: other origins, pages, preflights. */
   readonly ignored: number;
   readonly unexercised: readonly Unexercised[];
 }
@@ -32,42 +32,42 @@ export interface ReportedOperation {
   readonly exchanges: number;
 }
 
-/** Condition of the flags that the coverage has not met. */
+/** A coverage condition of the flags that was not met. */
 export type Unmet =
   | { readonly kind: 'min-exercised'; readonly wanted: number; readonly reached: number }
   | { readonly kind: 'require'; readonly operation: string; readonly reason: string };
 
-/** Results of the flags that judge the findings. */
+/** Effect of the flags on a report. */
 export interface Judgement {
-  /** The mildest class that fails the run. */
+  /** The least severe class that fails the run. */
   readonly failOn: 'breaking' | 'warn';
   /** Number of omitted findings, because the baseline accepts them. */
   readonly accepted: number;
-  /** Number of obsolete entries of the baseline. */
+  /** Number of baseline entries that match no finding any more. */
   readonly gone: number;
   readonly unmet: readonly Unmet[];
 }
 
-/** Everything that a verb has found, before it is formatted. */
+/** All results of a verb, before formatting. */
 export interface Report {
   readonly findings: readonly ReportFinding[];
   /** Absent if the verb reads documents only. */
   readonly coverage?: Coverage;
   /** Absent if the contract could not be read. */
   readonly operations?: readonly ReportedOperation[];
-  /** Absent before the flags are applied: only `breaking` fails the run. */
+  /** Undefined before the flags are applied; then only `breaking` fails the run. */
   readonly judgement?: Judgement;
 }
 
 export const EXIT = { clean: 0, breaking: 1, couldNotRun: 2 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** Returns true if a finding of this class fails the run. */
+/** Returns true if a finding of this class fails the run: `breaking` always does, `warn` only with `--fail-on warn`. */
 export function isFailing(report: Report, kind: FindingClass): boolean {
   return kind === 'breaking' || (kind === 'warn' && report.judgement?.failOn === 'warn');
 }
 
-/** Returns the exit code of a run. A run that matched no exchange fails, it never passes. */
+/** Returns the exit code of a run. A run without a matching exchange never passes. */
 export function exitCodeOf(report: Report): ExitCode {
   const { findings, coverage, judgement } = report;
   if (coverage !== undefined && coverage.exchanges === 0) return EXIT.couldNotRun;

@@ -11,7 +11,7 @@ const LEVELS: Readonly<Record<FindingClass, string>> = {
 /** Rule id of the results about coverage. */
 const COVERAGE_RULE = 'coverage';
 
-/** Returns a relative path or a URL, as RFC 3986 writes it. */
+/** Returns a relative path or a URL as a valid URI (RFC 3986). */
 function uriOf(file: string): string {
   return encodeURI(file).replaceAll('#', '%23').replaceAll('?', '%3F');
 }
@@ -31,7 +31,7 @@ function resultOf(finding: ReportFinding, rules: readonly string[], look: Look) 
   const comparison = comparisonOf(finding, look.language);
   const where = whereOf(finding, look.language);
   const text = [where, message, comparison].filter((part) => part !== '' && part !== null);
-  // Code scanning only shows findings with a file: a finding without a source points to the contract.
+  // Code scanning shows only results with a file, so a finding without a source refers to the contract.
   const { file, line } = source ?? { file: look.contract ?? '', line: 1 };
   return {
     ruleId: rule,

@@ -7,9 +7,9 @@ export interface Look {
   readonly language: Language;
   /** Colours, for terminals only. */
   readonly colour?: boolean;
-  /** Everything, instead of one page. */
+  /** True for all findings instead of one page. */
   readonly isFull?: boolean;
-  /** Verb of the command that wrote the report. */
+  /** Verb that creates the report. */
   readonly verb?: string;
   /** File of the contract, relative to the working directory of the command, or its URL. */
   readonly contract?: string;
@@ -20,14 +20,14 @@ const TITLES: Readonly<Record<Language, Readonly<Record<FindingClass, string>>>>
   en: { breaking: 'Breaking', warn: 'Warnings', compatible: 'Compatible' },
 };
 
-/** Returns the title of a class; «Errors» for `lint`, because a badly written document breaks no client yet. */
+/** Returns the title of a class; «Errors» for `lint`, because a faulty document does not break clients yet. */
 export function titleOf(kind: FindingClass, { language, verb }: Look): string {
   const isError = kind === 'breaking' && verb === 'lint';
   if (isError) return language === 'ru' ? 'Ошибки' : 'Errors';
   return TITLES[language][kind];
 }
 
-/** Returns a list of at most `most` names, with the number of the others. */
+/** Returns at most `most` names, followed by the number of omitted names. */
 function capped(names: readonly string[], most: number, language: Language): string {
   const left = names.length - most;
   if (left <= 0) return names.join(', ');
@@ -35,7 +35,9 @@ function capped(names: readonly string[], most: number, language: Language): str
   return `${names.slice(0, most).join(', ')} ${more}`;
 }
 
-/** Returns expected and received, or before and after; null if neither is known. */
+/**
+ * Returns the expected and received values, and the values before and after a change; null if none of them is known.
+ */
 export function comparisonOf(finding: ReportFinding, language: Language): string | null {
   const { expected = null, received = null, before = null, after = null } = finding;
   const isRussian = language === 'ru';
@@ -50,7 +52,7 @@ export function comparisonOf(finding: ReportFinding, language: Language): string
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-/** Returns the known parts of `GET /v1/user/{id} getUser /body/name`. */
+/** Returns the method, path, operation and pointer as far as they are known: `GET /v1/user/{id} getUser /body/name`. */
 export function whereOf(finding: ReportFinding, language: Language): string {
   const { method, path, operation, side, pointer } = finding;
   const request = language === 'ru' ? 'запрос' : 'request';
@@ -60,7 +62,10 @@ export function whereOf(finding: ReportFinding, language: Language): string {
   return [call, name, sent, pointer].filter((part) => part !== '').join(' ');
 }
 
-/** Returns `…/Order.yaml:3 → …/Kopeks.yaml:1`: the property and the schema that it refers to, if any. */
+/**
+ * Returns `…/Order.yaml:3 → …/Kopeks.yaml:1`: the property, and the schema that it refers to if that is in another
+ * file; '' if the place is unknown.
+ */
 export function placeOf({ source, schema = null }: ReportFinding): string {
   if (source === null) return '';
   const place = `${source.file}:${source.line}`;
@@ -69,7 +74,7 @@ export function placeOf({ source, schema = null }: ReportFinding): string {
     : `${place} → ${schema.file}:${schema.line}`;
 }
 
-/** Returns the places, wrong calls or operations of a cause as a list; null if there is only one. */
+/** Returns a list of the affected places, invalid calls or operations of a cause; null if there are fewer than two. */
 export function reachOf(cause: Cause, most: number, { language, verb }: Look): string | null {
   const { shown, operations, findings } = cause;
   const isRussian = language === 'ru';
@@ -90,7 +95,7 @@ export function reachOf(cause: Cause, most: number, { language, verb }: Look): s
   );
 }
 
-/** Returns a line for all operations that are not built yet; null for another cause. */
+/** Returns one line for all unimplemented operations; null for any other cause. */
 export function unbuiltText(cause: Cause, most: number, { language }: Look): string | null {
   const { shown, operations } = cause;
   if (shown.rule !== UNBUILT) return null;
@@ -98,10 +103,7 @@ export function unbuiltText(cause: Cause, most: number, { language }: Look): str
   return `${title}: ${operations.length} (${UNBUILT}): ${capped(operations, most, language)}`;
 }
 
-/**
- * Returns the operations that were not exercised: a title, then a line for each reason; empty if every operation was
- * exercised.
- */
+/** Returns the operations that were not exercised: a title, then one line per reason; empty if all were exercised. */
 export function unexercisedLines({ coverage }: Report, most: number, language: Language): string[] {
   if (coverage === undefined || coverage.unexercised.length === 0) return [];
   const groups = new Map<string, string[]>();

@@ -3,11 +3,11 @@ import { type OpenApiDocument, type SchemaObject, schemaOf } from '../model/open
 
 interface Making {
   readonly document: OpenApiDocument;
-  /** True if extensible enumerations also give unknown values. */
+  /** True to also generate unknown values of extensible enumerations. */
   readonly grows: boolean;
 }
 
-/** Number of generated list items that is enough for variety. */
+/** Maximum number of generated list items. */
 const MOST_ITEMS = 4;
 const LARGEST = 10 ** 13;
 const LONGEST_TEXT = 60;
@@ -27,7 +27,7 @@ function texts({ minLength = 0, maxLength = LONGEST_TEXT, format, pattern }: Sch
   const most = Math.max(minLength, Math.min(maxLength, LONGEST_TEXT));
   const awkward = AWKWARD.filter(({ length }) => length >= minLength && length <= maxLength);
   const texts = fc.string({ minLength, maxLength: most, unit: 'grapheme' }).filter((text) => {
-    // Ajv counts code points; a grapheme may have several.
+    // JSON Schema counts code points, and a grapheme may have several.
     const { length } = [...text];
     return length >= minLength && length <= maxLength;
   });

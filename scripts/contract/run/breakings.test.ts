@@ -31,10 +31,10 @@ const BODY = {
   sender: { itn: '7' },
 };
 
-describe('bodies that are wrong in one place', () => {
+describe('bodies with one mistake', () => {
   const broken = breakingsOf(document, schema, BODY, createSchemaChecks(document));
 
-  it('are described by their place and their mistake', () => {
+  it('exist for every rule of the schema, each with its place and mistake', () => {
     expect(broken.map(({ pointer, what }) => `${pointer} ${what}`).toSorted()).toEqual(
       [
         ' type',

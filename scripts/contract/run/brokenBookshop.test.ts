@@ -115,7 +115,7 @@ describe('the check of a bookshop backend', () => {
     expect(findings.every(({ source, repeat }) => source !== null && repeat !== null)).toBe(true);
   });
 
-  it('detects a read that requires no token', async () => {
+  it('detects a backend that answers a read without a token', async () => {
     const open = ({ call, shelf }: ShopCall) =>
       call === 'GET /books' ? { status: 200, body: [...shelf.values()] } : undefined;
     const signed = await checkShop(open, ['--token', 'key']);
@@ -124,7 +124,7 @@ describe('the check of a bookshop backend', () => {
     expect((await checkShop(open, [])).told).toEqual(['listBooks auth-ignored 200']);
   });
 
-  it('reports a slow backend only if there is a limit', async () => {
+  it('reports a slow backend only with --max-ms', async () => {
     const late = await checkShop(undefined, ['--token', 'key', '--max-ms', '0']);
     expect(new Set(late.findings.map(({ rule }) => rule))).toEqual(new Set(['too-slow']));
     expect(late.code).toBe(1);

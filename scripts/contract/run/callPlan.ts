@@ -17,16 +17,16 @@ export interface PlannedCall {
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
-  /** The body was generated. */
+  /** True if the body was generated. */
   readonly isMade?: boolean;
-  /** Index of the contract's example, if the body is one. */
+  /** Index of the contract's example that is the body; undefined for any other body. */
   readonly example?: number;
   readonly madeUp?: CheckedRequest['madeUp'];
 }
 
 /**
- * Returns true if a call changes nothing, so that it can be made on a live backend: GET and HEAD, and the searches,
- * POSTs named `find…`. An `x-safe` of the contract decides otherwise.
+ * Returns true if a call changes no data, so that it is safe on a live backend: GET, HEAD, and searches (POSTs named
+ * `find…`). The contract can override this with `x-safe`.
  */
 export function isSafe({ method, operation }: LocatedOperation): boolean {
   const mark: unknown = Object.entries(operation).find(([key]) => key === 'x-safe')?.[1];
@@ -35,7 +35,9 @@ export function isSafe({ method, operation }: LocatedOperation): boolean {
   return method === 'post' && /^find(?![a-z])/.test(operation.operationId);
 }
 
-/** Returns the operations in call order. Lists are first, because they give the ids that later calls need. */
+/**
+ * Returns the operations in call order: lists first, because later calls need ids from their responses; deletions last.
+ */
 export function inCallOrder(operations: readonly LocatedOperation[]): LocatedOperation[] {
   const rank = ({ path, method }: LocatedOperation): number =>
     (path.match(/\{/g)?.length ?? 0) + (method === 'delete' ? 100 : 0);
@@ -54,7 +56,7 @@ function candidatesOf(
 ): string[] {
   const isIdentifier = /(^i|I)d$/.test(parameter.name);
   const known = isIdentifier ? ids.candidates(path, parameter.name) : [];
-  // The contract's example is the last one, because a live backend seldom has its ids.
+  // The contract's example comes last, because a live backend rarely has its ids.
   return [...new Set([...known, ...valuesOf(document, parameter)])];
 }
 
@@ -119,7 +121,7 @@ function partsOf(value: unknown): string {
   );
 }
 
-/** Returns a serialiser for a media type; null for types that cannot be generated. */
+/** Returns a serialiser for a media type; null for types that cannot be serialised. */
 function writerFor(type: string): { type: string; write: (value: unknown) => string } | null {
   if (/[/+]json\b/.test(type)) return { type, write: (value) => JSON.stringify(value) };
   if (type === 'application/x-www-form-urlencoded') return { type, write: formOf };
@@ -134,7 +136,7 @@ interface Body {
   readonly example?: number;
 }
 
-/** Returns all example bodies of the contract; null if a required one cannot be generated. */
+/** Returns all example bodies of the contract; null if a required body cannot be serialised. */
 function bodiesFor({ document }: Values, { operation }: LocatedOperation): Body[] | null {
   if (operation.requestBody === undefined) return [{ type: null, text: null }];
   const { content } = requestBodyOf(document, operation.requestBody);
@@ -152,7 +154,7 @@ function bodiesFor({ document }: Values, { operation }: LocatedOperation): Body[
 
 /** The calls to make for one operation. */
 export interface CallPlan {
-  /** Bodies of the contract, each sent once; empty if none can be generated. */
+  /** Bodies to send once each; empty if a required body cannot be serialised. */
   readonly bodies: readonly Body[];
   /** Returns a call with the nth known ids; null if there are no more. */
   readonly call: (body: Body, turn: number) => PlannedCall | null;
@@ -181,7 +183,7 @@ export function takesToken(document: OpenApiDocument, { operation }: LocatedOper
   return securityOf(document, operation).some((scheme) => Object.keys(scheme).length > 0);
 }
 
-/** Returns true if an operation takes the token that gives new ones. */
+/** Returns true if an operation takes the refresh token. */
 export function takesRefreshToken(document: OpenApiDocument, { operation }: LocatedOperation) {
   return securityOf(document, operation).some((one) => /refresh/i.test(Object.keys(one).join()));
 }
@@ -192,7 +194,7 @@ export function demandsToken(document: OpenApiDocument, located: LocatedOperatio
   return schemes.length > 0 && schemes.every((scheme) => Object.keys(scheme).length > 0);
 }
 
-/** Returns the operations of a contract in the order in which they are called. */
+/** Returns the contract's operations in call order. */
 export function callable(document: OpenApiDocument): readonly LocatedOperation[] {
   return inCallOrder(operationsOf(document));
 }
@@ -210,8 +212,8 @@ export function takesBasic(document: OpenApiDocument): boolean {
 }
 
 /**
- * Returns the headers with a token: as `apiKey` if the contract has one, else as bearer token, or as name and password.
- * A name that begins with `?` is a parameter of the query, see `splitIdentity`.
+ * Returns the token as headers: an `apiKey` if the contract has one, otherwise a bearer token or Basic credentials. A
+ * name that begins with `?` is a query parameter, see `splitIdentity`.
  */
 export function identityOf(
   document: OpenApiDocument,

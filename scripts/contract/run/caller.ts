@@ -18,7 +18,7 @@ import { createContractChecker } from '../exchange/checker';
 
 /**
  * Sends a call to a backend. `path` includes the query and the prefix of the contract's server.
- * @throws NoAnswer if the backend did not answer
+ * @throws NoAnswer if the backend did not respond
  */
 export type Send = (call: {
   readonly method: string;
@@ -32,14 +32,14 @@ interface CallerOptions {
   readonly document: OpenApiDocument;
   readonly run: LiveRun;
   readonly send: Send;
-  /** Headers that identify the caller, for operations that need them. */
+  /** Returns the headers with the caller's credentials. */
   readonly identity: (located: LocatedOperation) => Readonly<Record<string, string>>;
-  /** Maximum number of ids that are tried until one succeeds. */
+  /** Maximum number of ids that are tried until a call succeeds. */
   readonly tries: number;
   readonly ids?: KnownIds;
-  /** True to also call lists with every filter and order of the contract. */
+  /** True to also call each list with all its filters and sort orders. */
   readonly searches?: boolean;
-  /** Operations already called without a token; undefined turns this off. */
+  /** Operations that were already called without a token; undefined disables these calls. */
   readonly unsigned?: Set<string>;
   readonly examples?: { readonly note: (call: PlannedCall, status: number) => void };
 }
@@ -52,20 +52,20 @@ export interface Answer extends Pick<LiveExchange['response'], 'status' | 'heade
 /** Calls operations with the contract's examples, and passes every exchange to the checker. */
 export interface Caller {
   /**
-   * @returns the reason why it could not be called; null if it was called
-   * @throws NoAnswer if the backend did not answer; the run has recorded that already
+   * @returns the reason why the operation could not be called; null if it was called
+   * @throws NoAnswer if the backend did not respond; the run has already recorded it
    */
   call: (located: LocatedOperation) => Promise<'no-body' | null>;
   exchange: (call: PlannedCall) => Promise<Answer>;
-  /** Operations with a documented success so far. */
+  /** Operations that have returned a success. */
   readonly succeeded: ReadonlySet<string>;
-  /** Number of calls with a token, and number of successful ones. */
+  /** Number of calls with a token, and how many of them succeeded. */
   readonly signed: { readonly calls: number; readonly successes: number };
 }
 
 /**
  * Makes a call and reports its result to the run.
- * @throws NoAnswer if the backend did not answer
+ * @throws NoAnswer if the backend did not respond
  */
 export async function askAndTell(
   run: LiveRun,
@@ -84,7 +84,7 @@ export async function askAndTell(
   }
 }
 
-/** Returns a planned call for the report, marked as generated if its body was generated. */
+/** Returns a planned call as a request for the report, which may show its body unless `isMade` is false. */
 export function requestOf(
   document: OpenApiDocument,
   { located, target, headers, body, isMade = true, madeUp }: PlannedCall,
@@ -107,10 +107,10 @@ export function createCaller(options: CallerOptions): Caller {
   const signed = { calls: 0, successes: 0 };
   const succeeded = new Set<string>();
 
-  /** The last successful answer of the operation. */
+  /** Body of the operation's last successful response. */
   let answered: unknown;
 
-  /** Calls each operation once without a token: the contract forbids that. */
+  /** Calls an operation once without a token, if the contract requires one; a success is then a finding. */
   async function askUnsigned(call: PlannedCall): Promise<void> {
     const { operationId } = call.located.operation;
     const isAsked = call.madeUp !== undefined || unsigned?.has(operationId) !== false;
@@ -134,7 +134,7 @@ export function createCaller(options: CallerOptions): Caller {
     const isSigned = takesToken(document, located) && madeUp.isUnsigned !== true;
     const who = isSigned ? identity(located) : {};
     const isKnown = Object.keys(who).length > 0;
-    // A second call cannot delete the same entity again.
+    // The call without a token must be first, because an entity can be deleted only once.
     const isFirst = isKnown && located.method === 'delete';
     if (isFirst) await askUnsigned(call);
     const request = {
@@ -151,7 +151,7 @@ export function createCaller(options: CallerOptions): Caller {
     if (isSigned) signed.calls += 1;
     if (isSigned && status < 300) signed.successes += 1;
     examples?.note(call, status);
-    // The entity to delete may not have existed.
+    // The call without a token proves nothing if the entity does not exist, so it is repeated later.
     if (isFirst && status >= 300) unsigned?.delete(operationId);
     if (status >= 300) return answer;
     if (!isKnown) reportUnsigned(call, status);
@@ -162,7 +162,7 @@ export function createCaller(options: CallerOptions): Caller {
     return answer;
   }
 
-  /** Calls a list with every filter and order of the contract. */
+  /** Calls a list with every filter and every sort order of the contract. */
   async function probe(located: LocatedOperation, plan: CallPlan, known: unknown): Promise<void> {
     const planned = (body: object): PlannedCall | null =>
       plan.call({ type: 'application/json', text: JSON.stringify(body) }, 0);
@@ -202,7 +202,7 @@ export function createCaller(options: CallerOptions): Caller {
   };
 }
 
-/** Counts how a backend answered the contract's example bodies, for all users. */
+/** Collects the statuses for the contract's example bodies, over all users. */
 interface ExampleLog {
   readonly note: (call: PlannedCall, status: number) => void;
   /** Reports examples that the backend refused every time. */

@@ -44,7 +44,7 @@ const DECODERS: Readonly<Record<string, Decode | undefined>> = {
   identity: (bytes) => Promise.resolve(bytes),
 };
 
-/** Returns the encodings of a body, in the order in which they were applied. */
+/** Returns the encodings of a body, beginning with the first applied encoding. */
 function namesOf(encoding: string | null): string[] {
   return (encoding ?? '')
     .split(',')
@@ -52,7 +52,7 @@ function namesOf(encoding: string | null): string[] {
     .filter((name) => name !== '');
 }
 
-/** Encodings that `fetch` decodes itself. If an answer has another one too, `fetch` decodes none. */
+/** Encodings that `fetch` decodes itself. If a response also has another encoding, `fetch` decodes nothing. */
 const OF_FETCH: readonly string[] = ['gzip', 'x-gzip', 'deflate', 'br'];
 
 /** Returns true if `fetch` left the bytes of a body encoded. */
@@ -61,8 +61,8 @@ export function isLeftEncoded(encoding: string | null): boolean {
 }
 
 /**
- * Decodes a body by its Content-Encoding; null if Node does not know the encoding.
- * @throws Error if the bytes are broken
+ * Decodes a body according to its Content-Encoding; null if Node does not support the encoding.
+ * @throws Error if the bytes are invalid
  */
 export async function decompressed(
   bytes: Uint8Array,
@@ -70,7 +70,7 @@ export async function decompressed(
 ): Promise<Uint8Array | null> {
   const names = namesOf(encoding);
   let current = bytes;
-  // The sender has encoded from left to right, so this decodes from right to left. An empty body is not encoded.
+  // The first listed encoding was applied first, so decoding goes from right to left. An empty body is not encoded.
   for (const name of bytes.length === 0 ? [] : names.toReversed()) {
     const decode = DECODERS[name];
     if (decode === undefined) return null;
@@ -103,18 +103,18 @@ export class Capture {
 /** One exchange as sent over the network, still encoded. */
 export interface CapturedExchange {
   readonly method: string;
-  /** Path and query as in the contract. */
+  /** Path and query, with the prefix of the contract's server. */
   readonly url: string;
   readonly requestHeaders: Readonly<Record<string, string>>;
   readonly requestBytes: Buffer | null;
   readonly status: number;
   readonly responseHeaders: Readonly<Record<string, string>>;
   readonly responseBytes: Buffer | null;
-  /** The backend closed the connection before the answer was complete. */
+  /** True if the backend closed the connection before the response was complete. */
   readonly isTruncated: boolean;
 }
 
-/** Converts node:http's flat list of raw headers to a map; repeated names are joined. */
+/** Converts the flat header list of node:http to a map; joins repeated names. */
 export function joinedHeaders(raw: readonly string[]): Record<string, string> {
   const headers: Record<string, string> = {};
   for (let index = 0; index + 1 < raw.length; index += 2) {

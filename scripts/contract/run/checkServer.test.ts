@@ -32,7 +32,7 @@ function check(server: URL, more: Partial<ServerCheck> = {}): Promise<Report> {
 
 const users = [{ username: 'sokolova@severveter.ru', password: 'Demo-2026!' }];
 
-/** Starts the mock backend; `spoil` changes the JSON of its answers, but not the length. */
+/** Starts the mock backend; `spoil` changes the JSON of its responses but not their length. */
 function mock(spoil: (text: string, path: string) => string = (text) => text): RequestListener {
   const backend = createBackend();
   const middleware = createMiddleware(backend);
@@ -52,7 +52,7 @@ function reasonsOf(report: Report): Map<string, string> {
 }
 
 describe('the check of a live backend', () => {
-  it('passes for the mock backend, including files, and changes nothing there', async () => {
+  it('passes for the mock backend, including downloads, and calls no operation that changes data', async () => {
     const server = await serveForTest(mock());
     const report = await check(server, { users });
     expect(report.findings.filter((one) => one.class !== 'compatible')).toEqual([]);
@@ -84,11 +84,11 @@ describe('the check of a live backend', () => {
     expect(again.findings.map(({ id }) => id)).toEqual(report.findings.map(({ id }) => id));
   });
 
-  it('gives no verdict if no server listens', async () => {
+  it('fails with ServerUnreachable if no server listens', async () => {
     await expect(check(new URL('http://127.0.0.1:9'))).rejects.toThrow(ServerUnreachable);
   });
 
-  it('reports a backend that never answers, and stops calling it', async () => {
+  it('reports a backend that never responds, and stops calling it', async () => {
     const silent = await serveForTest(() => undefined);
     const report = await check(silent, { timeoutMs: 500 });
     expect(report.findings.map(({ rule, received }) => `${rule} ${received ?? ''}`)).toEqual(
@@ -104,7 +104,7 @@ describe('the check of a live backend', () => {
     );
   });
 
-  it('keeps the findings of a backend that dies later', async () => {
+  it('keeps the findings from before a backend crashed', async () => {
     const server = await serveForTest((request, response) => {
       if (request.url !== '/api/service/build/health') {
         response.socket?.resetAndDestroy();
@@ -119,7 +119,7 @@ describe('the check of a live backend', () => {
     expect(exitCodeOf(report)).toBe(1);
   });
 
-  it('continues if several calls in a row fail but others still work', async () => {
+  it('continues if several calls in a row fail but other calls still work', async () => {
     let calls = 0;
     const server = await serveForTest((request, response) => {
       calls += 1;
@@ -138,7 +138,7 @@ describe('the check of a live backend', () => {
     );
   });
 
-  it('continues without a user whose sign-in is never answered', async () => {
+  it('continues without a user whose sign-in gets no response', async () => {
     const answering = mock();
     const server = await serveForTest((request, response) => {
       if (request.url?.endsWith('/login') === true) response.socket?.resetAndDestroy();
@@ -156,7 +156,7 @@ describe('the check of a live backend', () => {
     ['', false, '/api/service/build/health'],
     ['/', true, '/service/build/health'],
     ['/deep/', false, '/deep/service/build/health'],
-  ])('calls the server at the address «%s»', async (path, isAtRoot, expected) => {
+  ])('appends the right path to the server address «%s»', async (path, isAtRoot, expected) => {
     const called: string[] = [];
     const server = await serveForTest((request, response) => {
       called.push(request.url ?? '');
@@ -177,7 +177,7 @@ describe('the check of a live backend', () => {
     expect(reasonsOf(report).get('getModules')).toBe('only answered 302');
   });
 
-  it('gives no verdict if every call is refused as the contract says', async () => {
+  it('fails with an error if every call is refused', async () => {
     const server = await serveForTest((_, response) => {
       response.writeHead(401, { 'Content-Type': 'application/json' });
       response.end('{"message":"Требуется вход"}');
@@ -185,7 +185,7 @@ describe('the check of a live backend', () => {
     await expect(check(server)).rejects.toThrow('--token');
   });
 
-  it('continues if one operation closes the connection or does not answer', async () => {
+  it('continues if an operation closes the connection or does not respond', async () => {
     const server = await serveForTest((request, response) => {
       if (request.url === '/api/service/build/health') return;
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '900' });
@@ -199,7 +199,7 @@ describe('the check of a live backend', () => {
 });
 
 describe('several users in one check', () => {
-  /** Readers may read books, and librarians may read loans; each token has one of the two roles. */
+  /** Starts a server for readers of books and librarians of loans; each token has one of these roles. */
   function serveLibrary(tokens: readonly string[]) {
     return serveForTest((request, response) => {
       const isKnown = tokens.includes(request.headers['authorization'] ?? '');
@@ -243,7 +243,7 @@ describe('several users in one check', () => {
     },
   } as const;
 
-  it('count an operation as exercised if one of them succeeds', async () => {
+  it('exercise an operation if a call of one user succeeds', async () => {
     const server = await serveLibrary(['Bearer reader', 'Bearer librarian']);
     const one = await check(server, { contract, users: [{ token: 'reader' }] });
     expect(reasonsOf(one)).toEqual(new Map([['loans', 'only answered 403']]));
@@ -253,7 +253,7 @@ describe('several users in one check', () => {
     expect(merged.findings).toEqual([]);
   });
 
-  it('give no verdict if one user is refused everywhere, and the error names that user by number', async () => {
+  it('cause an error with the user’s number if all calls of one user are refused', async () => {
     const server = await serveLibrary(['Bearer reader', 'Bearer librarian']);
     const users = [{ token: 'reader' }, { token: 'stale-secret' }];
     const checking = check(server, { contract, users });
@@ -261,7 +261,7 @@ describe('several users in one check', () => {
     await expect(checking).rejects.not.toThrow('stale-secret');
   });
 
-  it('are numbered, so the error can name one who cannot sign in', async () => {
+  it('are numbered, so that the error can name a user who cannot sign in', async () => {
     const server = await serveForTest(mock());
     const wrong = { username: 'sokolova@severveter.ru', password: 'wrong' };
     const checking = check(server, { users: [...users, wrong] });
@@ -270,7 +270,7 @@ describe('several users in one check', () => {
 });
 
 describe('the check with a foreign contract', () => {
-  it('generates calls from schemas, keeps the prefix of the server, and uses ids from earlier answers', async () => {
+  it('generates calls from schemas, keeps the server’s prefix, and uses ids from earlier responses', async () => {
     const called: string[] = [];
     const server = await serveForTest((request, response) => {
       called.push(

@@ -14,14 +14,14 @@ import { type Session, writePhase, type Writes } from './writePhase';
 export interface ServerCheck {
   readonly contract: LiveContract;
   readonly server: URL;
-  /** True if the contract's paths begin right after the host, without its prefix. */
+  /** True if the contract's paths follow the host directly, without the contract's prefix. */
   readonly isAtRoot?: boolean;
   /** Users, checked one after the other; if there are none, calls have no token. */
   readonly users: readonly User[];
   readonly timeoutMs: number;
   /** Headers sent with every call. */
   readonly headers?: readonly (readonly [name: string, value: string])[];
-  /** True to make calls that change data, too. Use this only for a disposable backend. */
+  /** Settings to also make calls that change data. Use them only with a disposable backend. */
   readonly writes?: Writes;
   readonly onProgress: (done: number, all: number, operation: string) => void;
 }
@@ -34,7 +34,7 @@ const REASONS = {
   unsigned: 'not called: no user could sign in | не вызывалась: войти не удалось',
 } as const;
 
-/** A user is identified by a number: names are personal, tokens are secret. */
+/** Errors identify a user by number, because names are personal and tokens are secret. */
 const REFUSALS = {
   all: 'the server answered no call with a success: are the address, --user and --token right? | сервер не ответил успехом ни на один вызов: верны ли адрес, --user и --token?',
   user: 'user {number}: no call succeeded, are --user and --token right? | пользователь {number}: ни одного успешного ответа, верны ли --user и --token?',
@@ -45,7 +45,7 @@ const REFUSALS = {
 } as const;
 
 const TRIES = 4;
-/** Number of unanswered calls in a row after which the server may be down. */
+/** Number of consecutive calls without a response after which the server may be down. */
 const PATIENCE = 3;
 
 /** The state that all users of one check share. */
@@ -54,7 +54,7 @@ interface Surroundings {
   readonly document: OpenApiDocument;
   readonly run: LiveRun;
   readonly send: Send;
-  /** Reasons why operations were not exercised, if their statuses do not show it. */
+  /** Reasons why operations were not exercised, if the calls' statuses do not show them. */
   readonly reasons: Map<string, string>;
 }
 
@@ -77,7 +77,10 @@ async function tokenOf(
   }
 }
 
-/** Returns ServerUnreachable instead of NoAnswer if the server never answered. */
+/**
+ * Returns the error of a call without a response.
+ * @throws ServerUnreachable if the server has never responded
+ */
 function unreachableOr(error: NoAnswer, run: LiveRun, { server }: ServerCheck): NoAnswer {
   if (!error.silence.isUnreachable || run.hasAnswer()) return error;
   throw new ServerUnreachable(`${server.origin}: ${error.message}`, { cause: error });
@@ -98,8 +101,9 @@ async function isAnswering(
 }
 
 /**
- * @returns whether the backend still answered at the end; if not, `reasons` lists the operations
- * not called
+ * Calls operations one after the other.
+ *
+ * @returns false if the backend stopped responding; `reasons` then lists the operations that were not called
  */
 async function callEach(
   { check, run, reasons }: Surroundings,
@@ -124,7 +128,7 @@ async function callEach(
       unreachableOr(error, run, check);
       silent += 1;
       if (silent < PATIENCE) continue;
-      // Repeats a call that was answered before: a live backend must answer it again.
+      // Repeats a call that had a response before: a live backend must respond again.
       if (await isAnswering(caller, answering)) {
         silent = 0;
         continue;
@@ -139,12 +143,12 @@ async function callEach(
 }
 
 /**
- * Calls every safe operation of a live backend with the contract's examples, as every user, and checks the answers. An
- * operation counts as exercised if any user exercised it. Identifiers in paths are taken from earlier answers to the
- * same user. A call without an answer is a finding; if the backend stops answering, the report has the findings until
+ * Calls every safe operation of a live backend with the contract's examples, as every user, and checks the responses.
+ * An operation counts as exercised if a call of any user exercised it. Ids in paths come from earlier responses to the
+ * same user. A call without a response is a finding; if the backend stops responding, the report has the findings until
  * then.
  * @throws ServerUnreachable if there is no server
- * @throws Error if it refused every call, or every call of one user, so that nothing was exercised
+ * @throws Error if every call, or every call of one user, was refused
  */
 export async function checkServer(check: ServerCheck): Promise<Report> {
   const { contract, server, timeoutMs, headers = [], onProgress } = check;
@@ -163,7 +167,7 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
   const unsigned = new Set<string>();
 
   const safe = operations.filter(isSafe);
-  // An operation without a token gives every user the same answer, so it is called once.
+  // An operation without a token is called once, because its response is the same for every user.
   const personal = safe.filter((one) => takesToken(document, one));
   const users: readonly (User | null)[] = check.users.length === 0 ? [null] : check.users;
   const all = safe.length + (users.length - 1) * personal.length;
@@ -213,7 +217,7 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
       },
     });
   }
-  // This check follows the writes, because a new backend may implement only a single call that changes data.
+  // Checked after the writes, because a new backend may implement only one call, and that may change data.
   const silent = called.find(([, { calls, successes }]) => calls > 0 && successes === 0);
   if (silent !== undefined) {
     refused ??= new Error(rowText(REFUSALS.user, language, { number: silent[0] }));

@@ -1,11 +1,11 @@
 import type { Unexercised } from '../report/report';
 import { type Language, rowText } from '../report/finding';
 
-/** Reason why a call got no answer. */
+/** The reason why a call got no response. */
 export interface Silence {
-  /** Text shown instead of an answer: `nothing in 2000 ms`, `connection refused`. */
+  /** Text to show instead of a response: `nothing in 2000 ms`, `connection refused`. */
   readonly received: string;
-  /** No connection was made: no server, or a wrong certificate. */
+  /** True if no connection was made: no server, or an invalid certificate. */
   readonly isUnreachable: boolean;
 }
 
@@ -19,10 +19,10 @@ const UNREACHABLE: Readonly<Record<string, string>> = {
   UND_ERR_CONNECT_TIMEOUT: 'no connection',
 };
 
-/** Codes of Node and undici for a connection that closed before the answer. */
+/** Error codes of Node and undici for a connection that closed before the response. */
 const CLOSED = ['', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'UND_ERR_SOCKET'];
 
-/** Returns the meaning of a network error by its code. */
+/** Returns the reason why a call got no response, by the code of the network error. */
 export function silenceOf(code: string): Silence {
   const unreachable = UNREACHABLE[code];
   if (unreachable !== undefined) return { received: unreachable, isUnreachable: true };
@@ -32,20 +32,20 @@ export function silenceOf(code: string): Silence {
   return { received: isBroken ? `no HTTP (${code})` : code, isUnreachable: false };
 }
 
-/** Returns the reason why a call failed after `ms`; `status` is the status of an answer that had begun. */
+/** Returns the reason for a call that failed after `ms`; `status` is set if the response had begun. */
 export function silenceFor(ms: number, status: number | null = null): Silence {
   const begun = status === null ? '' : `${status}, then `;
   return { received: `${begun}nothing in ${ms} ms`, isUnreachable: false };
 }
 
-/** Returns the reason why a call failed if there was no connection for so long that packets count as dropped. */
+/** Returns the reason for a call without any connection: the network drops its packets. */
 export function unconnectedFor(ms: number): Silence {
   return { received: `no connection in ${ms} ms`, isUnreachable: true };
 }
 
 export class ServerUnreachable extends Error {}
 
-/** A call got no answer; later calls may get one. */
+/** Thrown if a call gets no response; later calls may get one. */
 export class NoAnswer extends Error {
   readonly silence: Silence;
 
@@ -71,7 +71,7 @@ const WORDS = {
   silent: 'no answer | нет ответа',
 } as const;
 
-/** Returns why an operation was not exercised: the most informative reason. */
+/** Returns the most informative reason why an operation was not exercised. */
 function reasonOf(outcomes: readonly Outcome[], language: Language): string {
   const word = (name: keyof typeof WORDS) => rowText(WORDS[name], language);
   const silent = outcomes.find((one) => one.kind === 'silent');
@@ -90,7 +90,7 @@ interface CoverageLog {
   readonly note: (operation: string, outcome: Outcome) => void;
   /** Number of calls by operation. */
   readonly calls: ReadonlyMap<string, number>;
-  /** @param known reasons why an operation was not exercised, if its calls do not show it */
+  /** @param known returns a reason that the operation's calls do not show */
   readonly unexercised: (
     operations: readonly string[],
     known: (operation: string) => string | null,

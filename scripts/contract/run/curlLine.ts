@@ -17,7 +17,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Returns true if a parameter's value was generated, or is an example of the operation. */
+/** Returns true if a parameter's value was generated, or is an example of the contract. */
 function isShown(
   document: OpenApiDocument,
   { parameters }: LocatedOperation,
@@ -35,7 +35,10 @@ function textOf({ body }: CheckedRequest): string | null {
   return typeof body === 'string' ? body : null;
 }
 
-/** Returns the body if it is the contract's own example, else the name of a file. */
+/**
+ * Returns the quoted body if it was generated or is an example without secrets, otherwise `@body.json`; null without a
+ * body.
+ */
 function bodyOf(
   document: OpenApiDocument,
   { operation }: LocatedOperation,
@@ -86,7 +89,7 @@ function pathOf(
 }
 
 /**
- * Creates the curl lines for the calls of one contract; null for unknown calls.
+ * Creates the function that returns curl lines for a contract's calls; null for unknown calls.
  * @param names names of headers that every call has
  */
 export function createCurlLines(

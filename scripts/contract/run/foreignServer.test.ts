@@ -26,7 +26,7 @@ function check(server: URL, document: OpenApiDocument, timeoutMs = 30_000): Prom
 }
 
 describe('the check of a server', () => {
-  it('calls an operation at its own server, and below the path of the address', async () => {
+  it('calls an operation at its own server path, below the path of the given address', async () => {
     const called: string[] = [];
     const server = await serveForTest((request, response) => {
       called.push(request.url ?? '');
@@ -62,7 +62,7 @@ describe('the check of a server', () => {
     expect(report.findings.map(({ rule }) => rule)).toEqual(isKnown ? [] : ['body-unchecked']);
   });
 
-  it('gives no verdict if no connection is ever made', async () => {
+  it('fails with ServerUnreachable if no connection is possible', async () => {
     const checking = check(
       await serveNothing(),
       contractOf({ paths: { '/items': get('listItems') } }),
@@ -70,7 +70,7 @@ describe('the check of a server', () => {
     );
     await expect(checking).rejects.toThrow(ServerUnreachable);
     await expect(checking).rejects.toThrow('no connection in 1000 ms');
-    // Node's own timeout is ten seconds.
+    // Node's own timeout, after ten seconds, must have the same meaning.
     for (const code of ['UND_ERR_CONNECT_TIMEOUT', 'ETIMEDOUT']) {
       expect(silenceOf(code)).toEqual({ received: 'no connection', isUnreachable: true });
     }

@@ -14,14 +14,14 @@ import { type Silence, silenceFor, silenceOf } from './coverage';
 interface Forwarding {
   readonly target: URL;
   readonly agent: HttpAgent;
-  /** Maps the path of a call to a path of the contract's server. */
+  /** Converts a call's path to a path of the contract. */
   readonly contractPath: (path: string) => string;
   /** Maximum size of a body that is kept for the check, in bytes. */
   readonly keep: number;
   readonly onExchange: (exchange: CapturedExchange) => void;
-  /** Milliseconds after which a waiting client blames the backend. */
+  /** Minimum waiting time in milliseconds. A missing response is the backend's fault only if the client left later. */
   readonly patienceMs: number;
-  /** Called for a call without an answer; null if its client did not wait for it. */
+  /** Called for a call without a response; `silence` is null if the client left too early. */
   readonly onSilence: (request: CheckedRequest, silence: Silence | null) => void;
 }
 
@@ -35,7 +35,7 @@ export function agentFor(target: URL): HttpAgent {
 /** Headers that belong to one connection and not to the message (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'upgrade'];
 
-/** Returns the headers to pass on, unchanged in names, values, order and repetition. */
+/** Returns the headers to pass on, with the same names, values, sequence and repetitions; replaces some values. */
 function passedOn(raw: readonly string[], replaced: Readonly<Record<string, string>>): string[] {
   const headers: string[] = [];
   for (let index = 0; index + 1 < raw.length; index += 2) {
@@ -59,15 +59,15 @@ interface Passing {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
   readonly sent: Capture;
-  /** True if the client left early: a broken answer is then not the backend's fault. */
+  /** True if the client left early; an incomplete response is then not the backend's fault. */
   hasLeft: boolean;
   /** True once the call was reported, as an exchange or as unanswered. */
   isReported: boolean;
-  /** Time of the call, or of the last chunk of its answer. */
+  /** Time of the call, or of the response's last chunk. */
   lastActivityAt: number;
 }
 
-/** Reports an unanswered call once. */
+/** Reports a call without a response, unless the call was already reported. */
 function reportSilence(
   { onSilence, contractPath }: Forwarding,
   passing: Passing,
@@ -80,12 +80,12 @@ function reportSilence(
   onSilence({ method, url: contractPath(url), headers }, silence);
 }
 
-/** Returns true if a client waited this long: the client left because there was no answer. */
+/** Returns true if the client waited long enough to blame the backend. */
 function hasWaited({ patienceMs }: Forwarding, { lastActivityAt }: Passing): boolean {
   return Date.now() - lastActivityAt >= patienceMs;
 }
 
-/** Passes the answer on, and keeps a copy. */
+/** Passes the response on, and copies it for the check. */
 function passAnswer(forwarding: Forwarding, passing: Passing, answer: IncomingMessage): void {
   const { keep, onExchange, contractPath } = forwarding;
   const { incoming, outgoing, sent } = passing;
@@ -130,14 +130,14 @@ function open({ target, agent }: Forwarding, { incoming }: Passing): ClientReque
     method: incoming.method,
     // The base URL of the backend may contain a path.
     path: target.pathname.replace(/\/$/, '') + (incoming.url ?? '/'),
-    // The backend gets its own host name; all other headers are the client's.
+    // The backend gets its own host name; other headers stay unchanged.
     headers: passedOn(incoming.rawHeaders, { host: target.host }),
   });
 }
 
 /**
- * Returns true if a call can be repeated: a reused connection may just be closing, and without a body repeating is
- * safe.
+ * Returns true if a call may be repeated: the backend may close a reused connection at any time, and a call without a
+ * body is safe to repeat.
  */
 function mayAskAgain(upstream: ClientRequest, { incoming, outgoing }: Passing): boolean {
   const { 'content-length': length, 'transfer-encoding': encoding } = incoming.headers;
@@ -172,7 +172,7 @@ function ask(forwarding: Forwarding, passing: Passing): ClientRequest {
   return upstream;
 }
 
-/** Passes a call to the backend and the answer back, byte by byte. */
+/** Passes a call to the backend and the response back, byte by byte. */
 export function forward(
   forwarding: Forwarding,
   incoming: IncomingMessage,

@@ -43,7 +43,7 @@ describe('recorded traffic', () => {
     expect(rulesOf([{ type: 'text/html' }])).toEqual(['content-type']);
   });
 
-  it('may have bodies in base64, even compressed ones', () => {
+  it('may have bodies in base64, even if they are compressed', () => {
     const base64 = (bytes: Buffer) => ({ encoding: 'base64', text: bytes.toString('base64') });
     const plain = Buffer.from('{"status":7}');
     expect(rulesOf([{ content: base64(plain) }])).toEqual(['body-type']);
@@ -52,7 +52,7 @@ describe('recorded traffic', () => {
     expect(rulesOf([{ content: base64(plain), headers }])).toEqual(['body-type']);
   });
 
-  it('may omit bodies, and an omitted body differs from an empty one', () => {
+  it('may omit response bodies, but an omitted body differs from an empty one', () => {
     expect(rulesOf([{ content: { text: undefined, size: 15 } }])).toEqual(['body-unchecked']);
     expect(rulesOf([{ content: { text: undefined, size: 15 }, type: 'text/html' }])).toEqual([
       'content-type',
@@ -74,7 +74,7 @@ describe('recorded traffic', () => {
     ]);
   });
 
-  it('may list the fields of a form', () => {
+  it('may contain a form as a list of fields', () => {
     const form = (copies: string) => ({
       url: 'https://library.test/live/rest/loans',
       method: 'POST',
@@ -113,7 +113,7 @@ describe('recorded traffic', () => {
     expect(exitCodeOf(elsewhere)).toBe(2);
   });
 
-  it('gives a finding if a backend did not answer, but not if a client cancelled', () => {
+  it('has a finding for a call without a response, but not for a cancelled call', () => {
     const failed = (url: string, _error: string) => {
       const { request } = entry({ url });
       return { request, response: { status: 0, headers: [], content: {}, _error } };
@@ -133,7 +133,7 @@ describe('recorded traffic', () => {
     expect(reasons).toContainEqual(['getModules', 'the client did not wait for the answer']);
   });
 
-  it('is counted only below the prefix of the contract', () => {
+  it('is checked only below the contract’s prefix', () => {
     const book = { type: 'application/json', content: { text: JSON.stringify(BOOK) } };
     expect(rulesOf([{ ...book, url: 'https://any.test/live/rest/books/7' }], library)).toEqual([]);
     const text = JSON.stringify({
@@ -142,7 +142,7 @@ describe('recorded traffic', () => {
     expect(exitCodeOf(checkHar(library, text))).toBe(2);
   });
 
-  it.each(['', '{', '[]', '{"log":{}}', 'null'])('is refused if it is not HAR (%s)', (text) => {
+  it.each(['', '{', '[]', '{"log":{}}', 'null'])('is refused if it is not HAR: «%s»', (text) => {
     expect(() => checkHar(ours, text)).toThrow(HarUnreadable);
   });
 });

@@ -24,7 +24,7 @@ function textAt(node: Node, key: string): string | null {
   return textOf(node[key]) ?? null;
 }
 
-/** Returns headers by name; repeated ones are joined as on the wire. Pseudo-headers of HTTP/2 are dropped. */
+/** Returns headers by name; joins repeated names, and drops pseudo-headers of HTTP/2. */
 function headersOf(node: Node): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const header of nodesAt(node, 'headers')) {
@@ -40,7 +40,7 @@ function isGzip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 
-/** Unpacks a body: some recorders keep it compressed, although HAR asks for the unpacked one. */
+/** Decompresses a body if necessary: some recorders keep it compressed, although HAR requires the plain body. */
 function unpacked(bytes: Uint8Array, headers: Readonly<Record<string, string>>): Uint8Array {
   const isPacked = /gzip/.test(headers['content-encoding'] ?? '') && isGzip(bytes);
   return isPacked ? gunzipSync(bytes) : bytes;
@@ -53,7 +53,7 @@ function answerBody(response: Node, headers: Readonly<Record<string, string>>): 
     return unpacked(Buffer.from(text, 'base64'), headers);
   }
   if (text !== null && text !== '') return text;
-  // The sizes show whether a missing body was empty or is missing in the recording only.
+  // The sizes show whether the body was empty, or only omitted in the recording.
   const sizes = [content['size'], response['bodySize'], Number(headers['content-length'])];
   const isEmpty =
     response['status'] === 204 || (content['size'] === 0 && !sizes.some((one) => Number(one) > 0));
@@ -76,7 +76,7 @@ function requestBody(request: Node, headers: Readonly<Record<string, string>>): 
   return isEmpty && !hasBody && !(typeof size === 'number' && size > 0) ? null : UNKNOWN_BODY;
 }
 
-/** Adds the recorded media type if no header was recorded. */
+/** Returns the recorded media type as a header if no header was recorded. */
 function withMediaType(
   headers: Readonly<Record<string, string>>,
   described: Node,
@@ -85,7 +85,7 @@ function withMediaType(
   return Object.keys(headers).length > 0 || type === '' ? headers : { 'content-type': type };
 }
 
-/** Errors of calls cancelled by the recorder or its user; all other errors count as unanswered. */
+/** Errors of cancelled or blocked calls; all other errors mean that the server did not respond. */
 const GIVEN_UP = /ABORTED|BLOCKED|CANCEL/i;
 
 /** Codes of Chromium (`net::ERR_…`) with their equivalents in Node. */
@@ -97,7 +97,7 @@ const CHROMIUM_CODES: Readonly<Record<string, string>> = {
   NAME_NOT_RESOLVED: 'ENOTFOUND',
 };
 
-/** Returns the recorded reason why a call has no answer; null if it was cancelled. */
+/** Returns the recorded reason why a call has no response; null if the call was cancelled. */
 function silenceIn(response: Node): Silence | null {
   const reason = textAt(response, '_error') ?? textAt(response, '_failureText');
   if (reason === null || GIVEN_UP.test(reason)) return null;
@@ -127,7 +127,7 @@ function entryOf(entry: Node): RecordedEntry {
   };
 }
 
-/** A recorded call without an answer; `silence` is null if the client cancelled it. */
+/** A recorded call without a response; `silence` is null if the client cancelled it. */
 interface RecordedSilence {
   readonly request: CheckedRequest;
   readonly silence: Silence | null;
@@ -164,7 +164,9 @@ function speaksJson({ request, response }: LiveExchange): boolean {
   );
 }
 
-/** Returns the origins of the backend: the given one, else all that answer a call of the contract. */
+/**
+ * Returns the backend's origins: the origin of `server`, otherwise all origins with a call that the contract describes.
+ */
 function backendOrigins(
   { match }: Pick<ContractChecker, 'match'>,
   calls: readonly CheckedRequest[],
@@ -198,7 +200,7 @@ export function checkHar(contract: LiveContract, text: string, server?: URL): Re
     entries.flatMap((one) => (one === null ? [] : [one.request])),
     server,
   );
-  // Paths of the API cannot be distinguished from pages of the site if there is no prefix.
+  // Without a prefix, paths do not distinguish API calls from pages; then only JSON counts.
   const isOurs = (one: LiveExchange): boolean =>
     isUnder(prefixes, one) && (!prefixes.includes('') || speaksJson(one));
   for (const entry of entries) {

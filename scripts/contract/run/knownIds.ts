@@ -1,15 +1,12 @@
 import { isRecord } from '../model/openApi';
 
-/** Ids from answers of a live backend, for paths that need one. */
+/** Ids from responses of a live backend, for paths and bodies that need them. */
 export interface KnownIds {
-  /**
-   * Reads the answer of an operation; `path` is written as in the contract. Ids of created entities (`isNew`) get the
-   * first place.
-   */
+  /** Collects ids from a response; `path` is the contract's path. Ids of created entities (`isNew`) come first. */
   learn: (path: string, body: unknown, isNew?: boolean) => void;
   /**
-   * Returns the nth known value of a property of this name, or id of its entity, for a body of this
-   * path.
+   * Returns the nth value for a property name: a value of such a property, or an id of its entity. Prefers values from
+   * similar paths.
    */
   named: (path: string, name: string, turn: number) => string | undefined;
   /** Returns ids that may fit a parameter of a path, the likeliest first. */
@@ -18,7 +15,7 @@ export interface KnownIds {
 
 const PER_KEY = 5;
 
-/** Names of properties that one call returns and another one needs: ids and tokens. */
+/** Names of properties that one call returns and another call needs: ids and tokens. */
 export const LINK = /.(Id|Token)$/;
 
 function isId(value: unknown): value is string | number {
@@ -29,7 +26,7 @@ function wordsOf(path: string): string[] {
   return path.split('/').filter((word) => word !== '' && !word.startsWith('{'));
 }
 
-/** Returns the common stem of `orders` and `Order`: both name the same entity. */
+/** Returns the stem that `orders` and `Order` share, because both name the same entity. */
 function stem(word: string): string {
   return word
     .toLowerCase()
@@ -50,14 +47,14 @@ interface Seen {
 
 /** Creates an empty collection of ids. */
 export function createKnownIds(): KnownIds {
-  /** Values of properties named `…Id`, by that name. */
+  /** Values of properties such as `orderId`, by property name. */
   const byName = new Map<string, string[]>();
-  /** Values of `id` inside a property, by the name of the property. */
+  /** Values of `id`, by the name of the property that contains the object. */
   const byOwner = new Map<string, string[]>();
-  /** Values of `id` in answers, by path. */
+  /** Values of `id` in responses, by path. */
   const byPath = new Map<string, Seen>();
 
-  /** True while the ids of a created entity are read; they get the first place. */
+  /** True while the ids of a created entity are collected; they come first. */
   let isFirst = false;
 
   function put(known: string[], value: string | number): void {
@@ -97,7 +94,7 @@ export function createKnownIds(): KnownIds {
       .flatMap(({ seen }) => seen.ids);
   }
 
-  /** Returns the ids of answers of paths with the same last word: `/{id}/form/founder` and `/form/founder`. */
+  /** Returns the ids from paths with the same last word: `/{id}/form/founder` and `/form/founder`. */
   function ofSameEnd(words: readonly string[]): string[] {
     const end = stem(words.at(-1) ?? '');
     return [...byPath.values()]
@@ -146,9 +143,9 @@ export function createKnownIds(): KnownIds {
 }
 
 /**
- * Returns a body of the contract with real ids and tokens of the backend instead of the ids and tokens of the example.
+ * Returns an example body of the contract, with values of the backend in place of its ids and tokens.
  *
- * @param known returns a value of earlier answers by its name; undefined if they had none
+ * @param known returns a value from earlier responses by its name; undefined if there is none
  */
 export function linkedBody(body: unknown, known: (name: string) => string | undefined): unknown {
   if (Array.isArray(body)) return body.map((one) => linkedBody(one, known));

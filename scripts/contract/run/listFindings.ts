@@ -34,13 +34,13 @@ function propertiesOf(document: OpenApiDocument, node: SchemaObject | undefined)
   return Object.assign({}, ...allOf.map((part) => propertiesOf(document, part)), properties);
 }
 
-/** The schemas of request and answer of a paged list. */
+/** Schemas of a paged list's request and response. */
 interface PagedList {
   readonly asked: Properties;
   readonly answered: Properties;
 }
 
-/** Returns a search with pages in request and answer; null for every other operation. */
+/** Returns the schemas of a paged search; null for any other operation. */
 function pagedList(document: OpenApiDocument, { operation }: LocatedOperation): PagedList | null {
   const sent = bodyContentOf(document, operation)?.schema;
   const success = operation.responses['200'];
@@ -54,7 +54,7 @@ function pagedList(document: OpenApiDocument, { operation }: LocatedOperation): 
   return isPaged ? { asked, answered } : null;
 }
 
-/** Returns the requested number, else the contract's default; null if it has none. */
+/** Returns the requested number, otherwise the contract's default; null if there is none. */
 function askedFor(document: OpenApiDocument, asked: Properties, sent: unknown, name: string) {
   const standard = schemaOf(document, asked[name] ?? {}).default;
   return numberAt(sent, name) ?? (typeof standard === 'number' ? standard : null);
@@ -84,7 +84,7 @@ function countsOf(page: unknown, wantedNumber: number | null, wantedSize: number
     if (wanted !== null) told.push(['page-number', name, is !== wanted, String(wanted), is]);
   }
   if (elements === null) return told;
-  // The list may have changed since the previous page, so each answer is checked on its own.
+  // The list may change between pages, so each response is checked separately.
   const before = number * size;
   const expectedRows = Math.max(Math.min(size, elements - before), 0);
   const isTorn = rows <= most && rows !== expectedRows;
@@ -99,10 +99,10 @@ function countsOf(page: unknown, wantedNumber: number | null, wantedSize: number
 }
 
 /**
- * Checks a page against its request. A correct page has at most the requested number of rows, the requested size and
- * page number, and consistent counters.
+ * Checks a page against its request: at most the requested number of rows, the requested size and page number, and
+ * consistent counters.
  *
- * @param propertyAt JSON Pointer of a schema in the contract
+ * @param propertyAt returns the JSON Pointer of a property's schema in the contract
  */
 export function pagingFindings(
   document: OpenApiDocument,
@@ -127,7 +127,7 @@ export function pagingFindings(
     });
 }
 
-/** One condition that a search of the contract allows. */
+/** One valid condition of a search. */
 export interface Asked {
   readonly field: string;
   readonly operation: string;
@@ -135,7 +135,7 @@ export interface Asked {
   readonly held: SearchedField;
 }
 
-/** Returns the conditions of a search; null if the contract does not offer one of them. */
+/** Returns the conditions of a search; null if the contract does not offer all of them. */
 export function askedIn(search: Search, body: unknown): Asked[] | null {
   const asked: Asked[] = [];
   for (const one of listOf(nodeOf(body)['filters'])) {
@@ -149,7 +149,10 @@ export function askedIn(search: Search, body: unknown): Asked[] | null {
   return asked;
 }
 
-/** Returns the requested order; null if the contract does not support it. */
+/**
+ * Returns the requested sort fields (`sign` is 1 for ascending, -1 for descending); null if the contract does not
+ * support one of them.
+ */
 function ordersIn(search: Search, body: unknown): { field: string; sign: number }[] | null {
   const orders: { field: string; sign: number }[] = [];
   for (const one of listOf(nodeOf(body)['sorts'])) {
@@ -160,12 +163,12 @@ function ordersIn(search: Search, body: unknown): { field: string; sign: number 
   return orders;
 }
 
-/** Returns the rows of an answer: a page, or a bare list. */
+/** Returns the rows of a response: of a page, or of a bare list. */
 export function rowsOf(answer: unknown): readonly unknown[] {
   return Array.isArray(answer) ? answer : listOf(nodeOf(answer)['content']);
 }
 
-/** Returns the value of a field in a row; for a list, the value in the first item. */
+/** Returns the value of a field in a row; inside of a list, the first item's value. */
 export function valueAt(row: unknown, field: string): unknown {
   return field.split('.').reduce<unknown>((value, name) => {
     const whole: unknown = Array.isArray(value) ? value[0] : value;
@@ -173,7 +176,7 @@ export function valueAt(row: unknown, field: string): unknown {
   }, row);
 }
 
-/** Returns a value for comparison: texts in lower case, instants in milliseconds since 1970. */
+/** Converts a value for comparison: texts to lower case, date-times to milliseconds since 1970. */
 export function comparable(kind: SearchedField['kind'], value: unknown): string | number {
   if (typeof value === 'number') return value;
   const text = String(value).toLowerCase().replaceAll('ё', 'е');
@@ -190,7 +193,7 @@ function isOneOf(kind: SearchedField['kind'], wanted: readonly unknown[], actual
   return wanted.some((one) => !isAbsent(one) && comparable(kind, one) === known);
 }
 
-/** Returns true if a row fulfils a condition. Lists and objects pass, because their parts are compared. */
+/** Returns true if a row meets a condition. Lists and objects always do, because only their parts can be compared. */
 function fulfils({ field, operation, value, held: { kind, isList } }: Asked, row: unknown) {
   const actual = valueAt(row, field);
   if (isList || (kind === 'object' && value !== null)) return true;
@@ -207,8 +210,8 @@ function fulfils({ field, operation, value, held: { kind, isList } }: Asked, row
 const ORDERED: readonly unknown[] = ['number', 'date', 'date-time'];
 
 /**
- * Returns the index of the first row out of order; -1 if there is none. Only numbers and dates are checked, because
- * the contract does not define the order of texts.
+ * Returns the index of the first row that breaks the sort order; -1 if there is none. Only numbers and dates are
+ * checked, because the contract does not define the sort order of texts.
  */
 function misplaced(search: Search, field: string, sign: number, rows: readonly unknown[]) {
   const { kind, isList } = search.field(field) ?? {};
@@ -224,12 +227,12 @@ function misplaced(search: Search, field: string, sign: number, rows: readonly u
   return -1;
 }
 
-/** Statuses with which a backend refuses a search. */
+/** Statuses that refuse a search. */
 const REFUSALS: readonly number[] = [400, 422, 501];
 
 /**
- * Checks the answer to a search that the contract supports: it is not refused, every row fulfils the conditions, and
- * the rows have the requested order.
+ * Checks the response to a search that the contract supports: it must succeed, every row must meet the conditions, and
+ * the rows must have the requested sort order.
  *
  * @param isSound returns false if the request has another mistake, so that it may be refused
  */

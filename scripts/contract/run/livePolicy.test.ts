@@ -16,8 +16,8 @@ import {
 } from './testing/policyExchanges';
 
 /**
- * All live rows of the policy: a deviation from our contract, one from a foreign one, and the
- * finding.
+ * Rows of the policy for live checks: title, deviation from our contract, deviation from the foreign contract, and the
+ * finding of both.
  */
 const ROWS: readonly (readonly [string, Change, Change, string])[] = [
   [
@@ -205,8 +205,8 @@ describe.each(ROWS)('%s', (_, our, foreign, expected) => {
   });
 });
 
-describe('an unchecked body', () => {
-  it('does not count as exercised, and the report explains why', () => {
+describe('a response with an unchecked body', () => {
+  it('does not exercise its operation, and the report explains why', () => {
     const run = createLiveRun({ document: ours, find: () => null, language: 'ru' });
     run.take(exchange('GET /api/v1/user', { raw: UNKNOWN_BODY }));
     const { coverage } = run.report();
@@ -219,7 +219,7 @@ describe('an unchecked body', () => {
     expect(run.report().coverage).toMatchObject({ exchanges: 2, exercised: 1 });
   });
 
-  it('counts as exercised if it is a file, because the contract does not describe its bytes', () => {
+  it('exercises its operation if it is a file, because the contract does not describe its bytes', () => {
     const call = 'GET /api/v1/file/download/7';
     const file = { type: 'application/pdf', headers: ourFile, raw: UNKNOWN_BODY } as const;
     const run = createLiveRun({ document: ours, find: () => null, language: 'ru' });
@@ -228,7 +228,7 @@ describe('an unchecked body', () => {
   });
 });
 
-it('a finding has its call, the place in the contract, and expected and received', () => {
+it('a finding has its call, the place in the contract, and the expected and received values', () => {
   const places: string[] = [];
   const find = (pointer: string) => {
     places.push(pointer);
@@ -255,7 +255,7 @@ it('a finding has its call, the place in the contract, and expected and received
   expect(places).toEqual([property, contract]);
 });
 
-it('the same fault of a call and of its answer gives two findings', () => {
+it('the same fault in a request and its response gives two findings', () => {
   const run = createLiveRun({ document: ours, find: () => null, language: 'en' });
   run.take(exchange(SEARCH, { sent: '[]', body: [] }));
   expect(

@@ -29,13 +29,13 @@ export interface LiveContract {
   readonly document: OpenApiDocument;
   readonly find: Locate;
   readonly language: Language;
-  /** Shows the real paths of calls that the contract does not know; they may be personal. */
+  /** True to show the real paths of unknown calls, although they may be personal. */
   readonly showsPaths?: boolean;
   /** Address of the server, without its path; `$SERVER` is shown if it is undefined. */
   readonly server?: string;
   /** Names of headers sent with every call; their values may be secret. */
   readonly headers?: readonly string[];
-  /** Milliseconds; a slower answer is a finding. */
+  /** Limit in milliseconds; a slower response is a finding. */
   readonly maxMs?: number;
 }
 
@@ -43,17 +43,17 @@ export interface LiveContract {
 export interface LiveRun {
   /** Checks an exchange; returns its operation, null if it was ignored or unknown. */
   take: (exchange: LiveExchange) => string | null;
-  /** Reports an unanswered call. */
+  /** Reports a call without a response. */
   silent: (request: CheckedRequest, silence: Silence) => void;
-  /** Counts a call that the client cancelled: not a fault of the server. */
+  /** Counts a call that the client cancelled; this is not the server's fault. */
   abandoned: (request: CheckedRequest) => void;
-  /** True if any call was answered, known to the contract or not. */
+  /** Returns true if any call got a response, even one that the contract does not describe. */
   hasAnswer: () => boolean;
   /** Adds a finding that does not belong to one exchange. */
   add: (finding: Finding, side: Side, request?: CheckedRequest) => void;
   /** Counts exchanges that do not belong to the contract. */
   ignore: () => void;
-  /** @param reasonOf returns the reason why an operation was not exercised, if that is not «not called» */
+  /** @param reasonOf returns the reason why an operation was not exercised; null for «not called» */
   report: (reasonOf?: (operation: string) => string | null) => Report;
 }
 
@@ -66,8 +66,8 @@ function isPreflight({ request }: LiveExchange): boolean {
 }
 
 /**
- * Returns the id of a finding. It ignores the index of list items. The same mistake in a call and in its answer gives
- * two findings.
+ * Returns the id of a finding. The index of list items does not count. The same mistake in a request and its response
+ * gives two ids.
  */
 function idOf({ rule, operation, pointer, detail }: Finding, side: Side): string {
   return findingId(rule, operation, side, pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*'), detail);
@@ -82,8 +82,8 @@ function shownPlace(place: SourcePlace | null): SourcePlace | null {
 }
 
 /**
- * Returns the outcome of a call: a documented success exercises an operation; a redirect or an undocumented answer does
- * not.
+ * Returns the outcome of a call. Only a documented success exercises an operation; a redirect or an undocumented
+ * response does not.
  */
 function outcomeOf(status: number, found: readonly Finding[], isTruncated: boolean): Outcome {
   if (isTruncated) return { kind: 'truncated' };
@@ -160,14 +160,14 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     const { request, response, isTruncated, ms = 0 } = exchange;
     const { status } = response;
     const body = isTruncated === true ? UNKNOWN_BODY : response.body;
-    // A 304 confirms the answer that the client already has.
+    // A 304 confirms a response that the client already has.
     const found = status === 304 ? [] : checker.checkResponse({ ...response, operationId, body });
     log.note(operationId, outcomeOf(status, found, isTruncated === true));
     const located = byId.get(operationId);
     const isSound = (): boolean =>
       !checker.checkRequest(request).some((one) => one.class === 'breaking');
     const listed =
-      // Generated bodies call each list many times; otherwise each fault is reported once.
+      // Generated calls repeat one list many times, so their list findings would repeat too.
       located === undefined || isTruncated === true || request.isShown === true
         ? []
         : [

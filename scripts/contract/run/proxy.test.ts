@@ -44,7 +44,7 @@ const healthy: RequestListener = (_, response) => {
 };
 
 describe('the proxy', () => {
-  it('passes on bodies byte by byte in both directions, with any content', async () => {
+  it('passes bodies on unchanged in both directions', async () => {
     const up = randomBytes(3_000_000);
     const down = randomBytes(5_000_000);
     let received = '';
@@ -60,7 +60,7 @@ describe('the proxy', () => {
     await proxy.stop();
   });
 
-  it('passes on headers in their order, spelling and number, and adds none', async () => {
+  it('passes headers on in the same sequence, spelling and number, and adds none', async () => {
     let seen: string[] = [];
     const proxy = await proxied((incoming, response) => {
       seen = incoming.rawHeaders;
@@ -108,7 +108,7 @@ describe('the proxy', () => {
     expect(report.findings.map(({ rule }) => rule)).toEqual(['body-type']);
   });
 
-  it('passes on a body that is too large to keep, and reports it as unchecked', async () => {
+  it('passes a very large body on, and reports it as unchecked', async () => {
     const body = JSON.stringify({ status: 7, pad: 'x'.repeat(16 * 1024 * 1024) });
     const proxy = await proxied((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(body);
@@ -121,7 +121,7 @@ describe('the proxy', () => {
     expect(coverage).toMatchObject({ exchanges: 1, exercised: 0 });
   });
 
-  it('reports calls that were not made, and its findings define the exit code', async () => {
+  it('lists operations that were not called, which does not fail the run', async () => {
     const proxy = await proxied(healthy);
     for (let turn = 0; turn < 3; turn += 1) (await call(proxy.url + HEALTH)).resume();
     const report = await proxy.stop();
@@ -135,27 +135,30 @@ describe('the proxy', () => {
     ['/deep/api', '/service/build/health', '/deep/api/service/build/health'],
     ['/deep/', HEALTH, '/deep/api/service/build/health'],
     ['', HEALTH, HEALTH],
-  ])('finds calls if the target has the path «%s»', async (path, called, reached) => {
-    const seen: (string | undefined)[] = [];
-    const server = await serveForTest((incoming, response) => {
-      seen.push(incoming.url);
-      healthy(incoming, response);
-    });
-    const target = new URL(path, server);
-    const proxy = await startProxy({ contract, target, host: '127.0.0.1', port: 0 });
-    (await call(proxy.url + called)).resume();
-    const report = await proxy.stop();
-    expect(seen).toEqual([reached]);
-    expect(report).toMatchObject({ findings: [], coverage: { exchanges: 1, exercised: 1 } });
-  });
+  ])(
+    'forwards and matches calls if the target has the path «%s»',
+    async (path, called, reached) => {
+      const seen: (string | undefined)[] = [];
+      const server = await serveForTest((incoming, response) => {
+        seen.push(incoming.url);
+        healthy(incoming, response);
+      });
+      const target = new URL(path, server);
+      const proxy = await startProxy({ contract, target, host: '127.0.0.1', port: 0 });
+      (await call(proxy.url + called)).resume();
+      const report = await proxy.stop();
+      expect(seen).toEqual([reached]);
+      expect(report).toMatchObject({ findings: [], coverage: { exchanges: 1, exercised: 1 } });
+    },
+  );
 
-  it('gives no verdict without calls of the contract', async () => {
+  it('exits with 2 without calls of the contract', async () => {
     const proxy = await proxied(healthy);
     (await call(`${proxy.url}/favicon.ico`)).resume();
     expect(exitCodeOf(await proxy.stop())).toBe(2);
   });
 
-  it('ignores preflights and 304 answers', async () => {
+  it('ignores preflights, and accepts 304 responses without a body', async () => {
     const proxy = await proxied((incoming, response) => {
       response.writeHead(incoming.method === 'OPTIONS' ? 204 : 304).end();
     });
@@ -167,7 +170,7 @@ describe('the proxy', () => {
     expect(report.coverage).toMatchObject({ exchanges: 1, ignored: 1 });
   });
 
-  it('reports an interrupted answer, and interrupts it for the client too', async () => {
+  it('reports an interrupted response, and interrupts it for the client too', async () => {
     const proxy = await proxied((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '500' });
       response.write('{"status":');
@@ -179,7 +182,7 @@ describe('the proxy', () => {
     expect(report.findings.map(({ rule }) => rule)).toEqual(['body-truncated']);
   });
 
-  it('does not blame the backend if a client has left', async () => {
+  it('has no finding if the client closes the connection before the response is complete', async () => {
     const left: { tell: () => void } = { tell: () => undefined };
     const proxy = await proxied((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '500' });
@@ -194,7 +197,7 @@ describe('the proxy', () => {
     expect((await proxy.stop()).findings).toEqual([]);
   });
 
-  it('retries if a kept connection has just closed', async () => {
+  it('repeats a call if a kept connection has closed', async () => {
     const sockets = new Set<unknown>();
     const proxy = await proxied((incoming, response) => {
       if (sockets.has(incoming.socket)) incoming.socket.destroy();
@@ -209,7 +212,7 @@ describe('the proxy', () => {
     expect((await proxy.stop()).coverage?.exchanges).toBe(3);
   });
 
-  it('answers 502 for a missing backend, and blames it', async () => {
+  it('responds with 502 if the backend is missing, and reports a finding', async () => {
     const target = new URL('http://127.0.0.1:9');
     const proxy = await startProxy({ contract, target, host: '127.0.0.1', port: 0 });
     const answer = await call(proxy.url + HEALTH);
@@ -228,7 +231,7 @@ describe('the proxy', () => {
     expect(exitCodeOf(report)).toBe(1);
   });
 
-  it('blames a backend that dies between two calls, and keeps the earlier findings', async () => {
+  it('reports a backend that stops between two calls, and keeps the earlier findings', async () => {
     let calls = 0;
     const proxy = await proxied((_, response) => {
       calls += 1;
@@ -244,7 +247,7 @@ describe('the proxy', () => {
     ]);
   });
 
-  it('passes on the beginning of an answer before the answer has ended', async () => {
+  it('passes on the beginning of a response before the response has ended', async () => {
     let finish: () => void = () => undefined;
     const proxy = await proxied((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' });
@@ -275,7 +278,7 @@ describe('the proxy', () => {
       direct.push(await timed(target.origin + HEALTH));
       through.push(await timed(proxy.url + HEALTH));
     }
-    // Busy machines make calls slower, never faster.
+    // The minimum is compared, because a busy machine only makes calls slower.
     expect(Math.min(...through) - Math.min(...direct)).toBeLessThan(5);
     expect((await proxy.stop()).coverage?.exchanges).toBe(60);
   });

@@ -8,20 +8,23 @@ import { agentFor, forward } from './forward';
 import { createLiveRun, type LiveContract } from './liveRun';
 import type { Silence } from './coverage';
 
-/** Work that runs while no call is in progress. */
+/** A queue whose work runs while no call is in progress. */
 interface CheckQueue<T> {
   push: (item: T) => void;
-  /** Number of calls in progress: items are processed only while it is 0. */
+  /** Changes the number of calls in progress; items are processed only while it is 0. */
   busy: (change: 1 | -1) => void;
   /** Processes the waiting items. */
   drain: () => Promise<void>;
   readonly length: number;
 }
 
-/** Waiting exchanges must not fill the memory. */
+/** Maximum number of waiting exchanges, to limit the memory. */
 const MOST_WAITING = 500;
 
-/** Creates a queue that processes items one by one while no call is in progress. */
+/**
+ * Creates a queue that processes items one by one while no call is in progress, or while more than MOST_WAITING items
+ * wait.
+ */
 function createCheckQueue<T>(work: (item: T) => Promise<void>): CheckQueue<T> {
   const waiting: T[] = [];
   let underWay = 0;
@@ -70,9 +73,9 @@ export interface ProxyOptions {
   readonly contract: LiveContract;
   readonly target: URL;
   readonly host: string;
-  /** 0 chooses a free port. */
+  /** Port; 0 selects a free one. */
   readonly port: number;
-  /** Milliseconds after which a waiting client blames the backend. */
+  /** Minimum waiting time in milliseconds. A missing response is the backend's fault only if the client left later. */
   readonly patienceMs?: number;
   /** Called after each check; `waiting` is the number of unchecked exchanges. */
   readonly onProgress?: (checked: number, waiting: number) => void;
@@ -80,13 +83,13 @@ export interface ProxyOptions {
 
 export interface Proxy {
   readonly url: string;
-  /** Checks the waiting exchanges; calls continue meanwhile. */
+  /** Checks the waiting exchanges and returns the report; calls continue meanwhile. */
   readonly report: () => Promise<Report>;
-  /** Stops accepting calls, ends running ones and checks the waiting exchanges. */
+  /** Stops accepting calls, ends running calls, checks the waiting exchanges and returns the report. */
   readonly stop: () => Promise<Report>;
 }
 
-/** Larger bodies pass too, but only their headers are checked. */
+/** Maximum size of a copied body in bytes. Larger bodies are passed on, but only their headers are checked. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 
 /** Milliseconds. A client that leaves sooner did so on purpose: no fault of the backend. */
@@ -104,9 +107,8 @@ function listening(server: Server, host: string, port: number): Promise<string> 
 }
 
 /**
- * Returns a function that converts a client's path to a path of the contract. If the path of a target equals the prefix
- * of the contract (`…/api`), clients send paths without this prefix; if it contains the prefix, clients send the full
- * path.
+ * Returns a function that converts a client's path to a path of the contract. If the target's path ends with the
+ * contract's prefix (`…/api`), clients send paths without the prefix; otherwise they send the full path.
  */
 function contractPathFor({ document }: LiveContract, target: URL): (path: string) => string {
   const base = target.pathname.replace(/\/$/, '');
@@ -115,8 +117,8 @@ function contractPathFor({ document }: LiveContract, target: URL): (path: string
 }
 
 /**
- * Starts a proxy between any client and a live backend. It passes everything on unchanged, and checks a copy of each
- * exchange while no call is in progress.
+ * Starts a proxy between any client and a live backend. It passes everything on unchanged, except for the header
+ * `Host`, and checks a copy of each exchange while no call is in progress.
  * @throws Error if the port is taken
  */
 export async function startProxy(options: ProxyOptions): Promise<Proxy> {
@@ -167,7 +169,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
         server.closeIdleConnections();
         setTimeout(() => server.closeAllConnections(), 500).unref();
       });
-      // The last responses may end after the server has closed.
+      // The last responses may still be open after the server has closed.
       await Promise.all([...underWay].map((one) => once(one, 'close')));
       agent.destroy();
       return report();

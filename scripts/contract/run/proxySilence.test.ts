@@ -12,7 +12,7 @@ describe('the proxy', () => {
     [0, ['no-answer'], /^no answer \(nothing in \d+ ms\)$/],
     [60_000, [], /^the client did not wait for the answer$/],
   ])(
-    'reports a client that left after %i ms without an answer',
+    'reports a missing response only if the client waited at least %i ms',
     async (patienceMs, rules, reason) => {
       const met: { tell: () => void } = { tell: () => undefined };
       const isMet = new Promise<void>((resolve) => {

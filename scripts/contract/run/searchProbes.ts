@@ -7,14 +7,14 @@ import { finding, type Finding, placeIn } from '../exchange/findings';
 /** Number of rows that a probe requests. */
 const ROWS = 20;
 
-/** Search without conditions. A row of it that fits another search must also be in the answer to that search. */
+/** Search without conditions. Its rows that fit another search must also be in that search's response. */
 export const PLAIN_SEARCH = { pageNumber: 0, pageSize: ROWS, filters: [], sorts: [] };
 
 function isScalar(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
-/** Returns conditions on one field that the row fulfils; any conditions if there is no row. */
+/** Returns conditions on one field that the row meets; sample conditions if there is no row. */
 function conditionsOf(
   row: unknown,
   field: string,
@@ -34,9 +34,9 @@ function conditionsOf(
 }
 
 /**
- * Returns searches that together use every filter and order of a list: one search for each field with all its
- * comparisons, and one for each order. Empty if the contract has none.
- * @param answer earlier answer of the list; the first row fulfils every condition
+ * Returns searches that together use every filter and sort order of a list: one search per field with all its
+ * comparisons, and one per sort order. Empty if the contract has none.
+ * @param answer earlier response of the list; its first row meets every condition
  */
 export function searchProbes(
   document: OpenApiDocument,
@@ -64,7 +64,7 @@ export function searchProbes(
   return [...filters, ...others, ...orders];
 }
 
-/** Returns the identity of a row: the id, else all values. */
+/** Returns the identity of a row: its id, otherwise all its values. */
 function nameOf(row: unknown): string {
   const { id } = nodeOf(row);
   return typeof id === 'string' || typeof id === 'number' ? `id ${id}` : JSON.stringify(row);
@@ -89,8 +89,8 @@ function certainlyFits({ field, operation, value, held }: Asked, row: unknown): 
 }
 
 /**
- * Returns the names of rows that must be in the answer to a search, but are missing: rows of the unfiltered list that
- * fit. Empty if the answer has more pages.
+ * Returns the rows of the unfiltered list that match a search but are missing in its response. Empty if the response
+ * may have more pages.
  */
 function missingIn(asked: readonly Asked[], plain: unknown, answer: unknown): string[] {
   const rows = rowsOf(answer);
@@ -102,18 +102,18 @@ function missingIn(asked: readonly Asked[], plain: unknown, answer: unknown): st
     .filter((name) => !found.has(name));
 }
 
-/** Returns the rows that are equal in both answers. */
+/** Returns the rows that are equal in both responses. */
 function unchanged(before: unknown, after: unknown): unknown[] {
   const later = new Set(rowsOf(after).map((row) => JSON.stringify(row)));
   return rowsOf(before).filter((row) => later.has(JSON.stringify(row)));
 }
 
 /**
- * Returns a finding if a search omits a matching row. A list may change between two calls, so a missing row is searched
- * again, and must be in the list, unchanged, before and after.
+ * Returns a finding if a search omits a matching row. The list may change between two calls, so the search is repeated,
+ * and the row must be in the list, unchanged, before and after it.
  *
- * @param plain answer of `PLAIN_SEARCH` before the search
- * @param ask makes a search; resolves with its answer, undefined if it failed
+ * @param plain response to `PLAIN_SEARCH` before the search
+ * @param ask makes a search; resolves with the response's body, undefined if it failed
  */
 export async function missingRow(
   document: OpenApiDocument,

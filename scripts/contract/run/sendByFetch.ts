@@ -7,16 +7,16 @@ import { splitIdentity } from './callPlan';
 
 interface Target {
   readonly server: URL;
-  /** True if the contract's paths begin right after the host: the address ends with a lone slash. */
+  /** True if the contract's paths follow the host directly: the address ends with `/` and has no other path. */
   readonly isAtRoot?: boolean;
   readonly timeoutMs: number;
-  /** Headers sent with every call; they replace the call's own. */
+  /** Headers sent with every call; they replace headers of the call. */
   readonly headers?: readonly (readonly [name: string, value: string])[];
 }
 
 /**
- * Returns the address of a call. A server address without a path gets the server paths of the contract. If it has a
- * path, even a single slash, the contract's paths begin right after it.
+ * Returns the URL of a call. If the server's address has no path, the prefix of the contract's server is added. If it
+ * has a path, even `/` alone, the contract's paths follow it directly.
  */
 function addressOf(
   { server, isAtRoot = false }: Target,
@@ -38,7 +38,8 @@ function isLate(error: unknown): boolean {
 }
 
 /**
- * Returns true if the server accepts a connection: fetch does not report whether it waited for one.
+ * Returns true if the server accepts a connection. `fetch` does not report whether a timeout happened before or after
+ * connecting.
  */
 function takesConnections({ server, timeoutMs }: Target): Promise<boolean> {
   const { hostname, port, protocol } = server;
@@ -71,14 +72,20 @@ async function failureOf(error: unknown, target: Target): Promise<Error> {
   return new NoAnswer(silenceOf(code), { cause: error });
 }
 
-/** Decodes a body. A later version of fetch may have decoded it already, so that decoding fails. */
+/**
+ * Decodes a body; returns the bytes unchanged if they cannot be decoded, because a newer `fetch` may have decoded them
+ * already.
+ */
 async function decoded(bytes: Uint8Array, encoding: string | null): Promise<CheckedBody> {
   if (!isLeftEncoded(encoding)) return bytes;
   const plain = await decompressed(bytes, encoding).catch(() => bytes);
   return plain ?? UNKNOWN_BODY;
 }
 
-/** Sends calls over the network. Redirects are not followed, and a call ends after `timeoutMs`. */
+/**
+ * Creates a function that sends calls over the network. Redirects are not followed; a call is aborted after
+ * `timeoutMs`.
+ */
 export function sendByFetch(target: Target): Send {
   return async (call) => {
     const { method, body } = call;

@@ -29,7 +29,7 @@ interface SigningIn {
 
 export interface Tokens {
   readonly token: string;
-  /** Token for a refresh; null if the backend gave none. */
+  /** Refresh token; null if the backend returned none. */
   readonly refresh: string | null;
 }
 
@@ -39,7 +39,7 @@ function tokensIn(body: CheckedBody): Tokens | null {
   return { token: accessToken, refresh: typeof refreshToken === 'string' ? refreshToken : null };
 }
 
-/** The backend gave no token for a name and a password. */
+/** Thrown if the backend returned no token for a name and password. */
 export class SignInRefused extends Error {
   /** Null if the contract has no operation `login`. */
   readonly status: number | null;
@@ -51,11 +51,11 @@ export class SignInRefused extends Error {
 }
 
 /**
- * Signs in by the operation `login` of the contract, whose answer contains an `accessToken`. Without one, name and
- * password become the token, if the contract requires them.
+ * Signs in with the contract's operation `login`, whose response contains an `accessToken`. Without this operation,
+ * name and password become Basic credentials if the contract requires them.
  *
- * @throws SignInRefused if there is no such operation, or it gave no token
- * @throws NoAnswer if the backend did not answer
+ * @throws SignInRefused if there is no such operation, or if it returned no token
+ * @throws NoAnswer if the backend did not respond
  */
 export async function signIn({ document, run, send, credentials }: SigningIn): Promise<Tokens> {
   const login = operationsOf(document).find(({ operation }) => operation.operationId === 'login');

@@ -50,7 +50,7 @@ function jsonBodyOf(document: OpenApiDocument, located: LocatedOperation): Body 
   return { schema: media.schema, examples: bodiesOf(document, media) };
 }
 
-/** Returns a selection of the items, the same for the same seed. */
+/** Returns a random selection of the items; the same seed gives the same selection. */
 function chosenOf(all: readonly Breaking[], { count, seed }: Cases): readonly Breaking[] {
   const [picked = []] = fc.sample(fc.shuffledSubarray([...all], { minLength: all.length }), {
     seed,
@@ -80,7 +80,7 @@ async function refused(
   run.add(found, 'request', requestOf(document, call));
 }
 
-/** Sends bodies with one mistake each. */
+/** Sends bodies with one mistake each; the backend must refuse them. */
 async function tryWrong(trial: CaseTrial, located: LocatedOperation, body: Body): Promise<void> {
   const { document, cases, checks } = trial;
   const [example] = body.examples;
@@ -96,7 +96,7 @@ async function tryWrong(trial: CaseTrial, located: LocatedOperation, body: Body)
   }
 }
 
-/** Sends forms with one mistake each. */
+/** Sends forms with one mistake each; the backend must refuse them. */
 async function tryForms(trial: CaseTrial, located: LocatedOperation): Promise<void> {
   const { document, ids } = trial;
   const media = bodyContentOf(document, located.operation);
@@ -113,7 +113,7 @@ async function tryForms(trial: CaseTrial, located: LocatedOperation): Promise<vo
   }
 }
 
-/** Sends calls with one wrong parameter and a valid body. */
+/** Sends calls with one wrong parameter and a valid body; the backend must refuse them. */
 async function tryParameters(trial: CaseTrial, located: LocatedOperation): Promise<void> {
   const { document, ids, checks } = trial;
   const plan = planOf({ document, ids }, located);
@@ -144,13 +144,13 @@ function callWith(
   return call === null ? null : { ...call, isMade: true };
 }
 
-/** Sends generated valid bodies: a 5xx is a finding. */
+/** Sends generated valid bodies; if one gets a 5xx, reports the smallest such body. */
 async function tryRight(trial: CaseTrial, located: LocatedOperation, body: Body): Promise<void> {
   const { document, run, caller, cases, checks } = trial;
   const isAllowed = (value: unknown): boolean =>
     checks.check(body.schema, value, 'request').broken.length === 0;
   const values = arbitraryOf(document, body.schema, false);
-  // A call without an answer is reported anyway, and a smaller body would not explain it.
+  // A call without a response is already reported, and a smaller body would not explain it.
   const failures: unknown[] = [];
   const holds = fc.asyncProperty(values, async (value) => {
     fc.pre(isAllowed(value));
@@ -190,7 +190,7 @@ export async function tryCases(trial: CaseTrial, located: LocatedOperation): Pro
   await tryRight(trial, located, body);
 }
 
-/** Methods; the methods with the smallest changes are first. */
+/** Methods to try, in order of increasing effect. */
 const METHODS: readonly string[] = ['PATCH', 'PUT', 'POST', 'DELETE'];
 
 /** Statuses that any method may get: the caller may lack permission, or the server may not support the method. */
@@ -203,7 +203,10 @@ function ruleOf({ status, headers }: Answer): Rule | null {
   return status === 405 && headerValue(headers, 'allow') !== null ? null : 'method-refusal';
 }
 
-/** Calls the path of an operation by a method that the contract does not name there. */
+/**
+ * Calls an operation's path with a method that the contract does not describe for it. The backend must refuse it with
+ * 405 and `Allow`, or with a status of `OF_ANY_METHOD`.
+ */
 export async function tryMethod(
   { document, caller, ids, run }: Pick<CaseTrial, 'document' | 'caller' | 'ids' | 'run'>,
   located: LocatedOperation,

@@ -11,7 +11,7 @@ import {
 } from './testing/policyExchanges';
 
 describe('valid exchanges', () => {
-  it('give no finding in our contract', () => {
+  it('have no finding with our contract', () => {
     expect(ourFindings({})).toEqual([]);
     expect(ourFindings({ body: [OFFER, OFFER] })).toEqual([]);
     expect(ourFindings({ type: 'application/json;charset=UTF-8' })).toEqual([]);
@@ -21,12 +21,12 @@ describe('valid exchanges', () => {
     expect(ourFindings(pdf)).toEqual([]);
   });
 
-  it('give a compatible finding for a new value of an extensible enumeration', () => {
+  it('have a compatible finding for a new value of an extensible enumeration', () => {
     const body = [OFFER, { ...OFFER, status: 'SOMETHING_NEW' }];
     expect(ourFindings({ body })).toEqual(['compatible enum-value-unknown']);
   });
 
-  it('give no finding in a foreign contract', () => {
+  it('have no finding with a foreign contract', () => {
     expect(foreignFindings({})).toEqual([]);
     const returned = { ...BOOK, author: null, returnedAt: '2026-11-20T09:00:00Z', price: 100 };
     expect(foreignFindings({ body: returned })).toEqual([]);
@@ -38,7 +38,7 @@ describe('valid exchanges', () => {
     expect(foreignFindings({ call: 'GET /live/rest/books/1.pdf', ...file })).toEqual([]);
   });
 
-  it('may omit properties that only the other side writes', () => {
+  it('may omit properties that only the other side sends', () => {
     const { id: _, ...written } = BOOK;
     const replace = {
       call: 'PUT /live/rest/books/9785171188375',
@@ -60,20 +60,20 @@ describe('a request', () => {
     return briefly(library, { ...one, request: { ...one.request, headers, body: form } });
   }
 
-  it('is read field by field if it is a form', () => {
+  it('is checked field by field if it is a form', () => {
     expect(lending('copies=2&note=%D0%B4%D0%B0')).toEqual([]);
     expect(lending('copies=0')).toEqual(['breaking body-bound']);
     expect(lending('note=x')).toEqual(['breaking body-required']);
   });
 
-  it('is breaking with a property that a closed object forbids', () => {
+  it('has a breaking finding for a property that a closed object forbids', () => {
     const author = { name: 'N. Gogol', born: 1809 };
     const sent = JSON.stringify({ ...BOOK, author });
     const change = { call: 'PUT /live/rest/books/1', sent, status: 204, raw: null };
     expect(foreignFindings(change)).toEqual(['breaking property-refused']);
   });
 
-  it('is breaking with a wrong item of a list that is sent as one text', () => {
+  it('has a breaking finding for a wrong item of a delimited list', () => {
     const call = 'GET /live/rest/books?page=1&genres=novel|poem';
     expect(foreignFindings({ call, body: [], headers: { 'x-total': '0' } })).toEqual([
       'breaking parameter-invalid',

@@ -23,7 +23,7 @@ function isValues(value: unknown): value is Readonly<Record<string, unknown>> {
   return isRecord(value);
 }
 
-describe('a check that writes', () => {
+describe('a check with --write', () => {
   it('exercises every operation of the mock backend without a finding', async () => {
     const middleware = createMiddleware(createBackend());
     const server = await serveForTest((request, response) =>
@@ -43,7 +43,7 @@ describe('a check that writes', () => {
   }, 300_000);
 });
 
-describe('a check that writes to a backend with a single call', () => {
+describe('a check with --write of a backend that implements a single call', () => {
   const FOUNDER = { id: 'f1', type: 'PERSON', isBeneficiary: false };
 
   async function checkAs(token: string) {
@@ -64,11 +64,11 @@ describe('a check that writes to a backend with a single call', () => {
     });
   }
 
-  it('counts that call as a success of the user', async () => {
+  it('passes if the user succeeds with that call', async () => {
     expect((await checkAs('token')).coverage).toMatchObject({ exercised: 1 });
   });
 
-  it('gives no verdict if the user is refused at that call too', async () => {
+  it('fails with an error if the user is refused at that call', async () => {
     await expect(checkAs('stale')).rejects.toThrow(/^user 1: no call succeeded/);
   });
 });
@@ -146,11 +146,11 @@ function isRightAddress({ pathname, searchParams }: URL): boolean {
 }
 
 describe('a backend that takes a file', () => {
-  it('passes if it refuses every wrong form and every wrong parameter', async () => {
+  it('passes if it refuses every invalid form and every invalid parameter', async () => {
     expect(await checkOneFile((form, url) => isRightFile(form) && isRightAddress(url))).toEqual([]);
   });
 
-  it('gives a finding for each wrong form that it accepts', async () => {
+  it('has a finding for each invalid form that it accepts', async () => {
     const found = await checkOneFile((_, url) => isRightAddress(url));
     expect(found.map(({ told }) => told)).toEqual([
       'invalid-accepted /body/file 4xx: /file missing',
@@ -164,7 +164,7 @@ describe('a backend that takes a file', () => {
     );
   });
 
-  it('gives a finding for each wrong parameter that it accepts', async () => {
+  it('has a finding for each invalid parameter that it accepts', async () => {
     const found = await checkOneFile((form) => isRightFile(form));
     expect(found.map(({ told }) => told)).toEqual([
       'invalid-accepted /path/id 4xx: id too long',
@@ -177,7 +177,7 @@ describe('a backend that takes a file', () => {
   });
 });
 
-/** Returns a contract with one list. */
+/** Returns the contract reduced to one list. */
 function onlySearchOf(document: OpenApiDocument): OpenApiDocument {
   const paths = Object.entries(document.paths).filter(([path]) => path.endsWith('/okopf/find'));
   return { ...document, paths: Object.fromEntries(paths) };
@@ -192,7 +192,7 @@ function isRight(body: unknown): boolean {
 }
 
 describe('a backend with one call', () => {
-  it('passes if it accepts valid bodies and refuses wrong ones', async () => {
+  it('passes if it accepts valid bodies and refuses invalid ones', async () => {
     const { code, findings, bodies } = await checkOneCall(
       (body) => (isRight(body) ? 204 : 400),
       ...WRITE,
@@ -206,7 +206,7 @@ describe('a backend with one call', () => {
     expect({ code, bodies }).toEqual({ code: 2, bodies: [] });
   });
 
-  it('gives a finding for each wrong body that it accepts, with a curl that repeats it', async () => {
+  it('has a finding for each invalid body that it accepts, with a curl line to repeat it', async () => {
     const { code, findings } = await checkOneCall(() => 204, ...WRITE);
     expect(code).toBe(1);
     const told = findings.map(({ rule, pointer, message }) => [rule, pointer, message].join(' | '));
@@ -218,7 +218,7 @@ describe('a backend with one call', () => {
     expect(missing.repeat).toContain(`--data-binary '{"kind":"BOX"}'`);
   });
 
-  it('is reported with the smallest failing body, and the same seed finds the same body', async () => {
+  it('has a finding with the smallest failing body, and receives the same bodies for the same seed', async () => {
     const fails = (body: unknown): number =>
       isRight(body) ? (isRecord(body) && body['kind'] === 'BAG' ? 500 : 204) : 400;
     const first = await checkOneCall(fails, ...WRITE, '--seed', '7');
@@ -229,7 +229,7 @@ describe('a backend with one call', () => {
     expect(again.bodies).toEqual(first.bodies);
   });
 
-  it('gives each finding about its wrong paging once, for any generated bodies', async () => {
+  it('has one finding per paging mistake, however many bodies were generated', async () => {
     const page = { content: [], totalElements: 0, totalPages: 0, number: 7, size: 70 };
     const server = await serveForTest((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(page));
@@ -253,7 +253,7 @@ describe('a backend with one call', () => {
     ]);
   }, 120_000);
 
-  it('is sent the values of the file in --values instead of the examples', async () => {
+  it('receives the values of the --values file instead of the examples', async () => {
     const values = fileWith('values.yaml', 'createOne: { name: Ёж }');
     const { bodies } = await checkOneCall(
       (body) => (isRight(body) ? 204 : 400),
@@ -268,7 +268,7 @@ describe('a backend with one call', () => {
     [['--cases', '5'], '--cases works with --write only'],
     [['--write', '--cases', 'many'], '--cases must be a whole number'],
     [['--write', '--values', 'package-lock.json.none'], 'package-lock'],
-  ])('is not checked with wrong flags: %j', async (flags, words) => {
+  ])('is not called with invalid flags: %j', async (flags, words) => {
     const { code, err } = await checkOneCall(() => 204, ...flags);
     expect(code).toBe(2);
     expect(err).toContain(words);

@@ -19,7 +19,7 @@ import { bodyContentOf } from '../model/samples';
 import { createSchemaChecks } from '../exchange/schemas';
 import { type Cases, tryCases, tryMethod } from './tryCases';
 
-/** One user of the check. */
+/** One user of the check, with the ids that this user has received. */
 export interface Session {
   readonly caller: Caller;
   readonly ids: KnownIds;
@@ -32,7 +32,7 @@ export interface Watching extends Session {
   readonly sessions: readonly Session[];
 }
 
-/** Calls the matching safe operation at an address; null if there is none. */
+/** Calls the first safe operation that `isMeant` accepts, at `address`; null if there is none. */
 async function read(
   { document, operations, caller, ids }: Watching,
   isMeant: (located: LocatedOperation) => boolean,
@@ -51,7 +51,7 @@ async function read(
   });
 }
 
-/** Reads an entity by its address, else as a row of its list. */
+/** Reads an entity by its path, otherwise as a row of its list; undefined if it cannot be read. */
 async function shown(watching: Watching, { located, target }: PlannedCall): Promise<unknown> {
   const [address = ''] = target.split('?');
   const isItem = (one: LocatedOperation) =>
@@ -80,7 +80,10 @@ function tell(
   run.add(found, 'response', requestOf(document, { isMade: false, ...call }));
 }
 
-/** Deletes an entity, and reads it before and after: a changed entity was kept on purpose. */
+/**
+ * Deletes an entity, and reads it before and after. A changed entity counts as deleted, because some backends only mark
+ * it.
+ */
 async function remove(watching: Watching, call: PlannedCall): Promise<Answer> {
   const before = await shown(watching, call);
   const answer = await watching.caller.exchange(call);
@@ -92,7 +95,7 @@ async function remove(watching: Watching, call: PlannedCall): Promise<Answer> {
   return answer;
 }
 
-/** Creates an entity and reads it by its id. It is not an error if only another user may see it. */
+/** Creates an entity and reads it by its id for each user. Reports a finding if nobody can read it. */
 async function make(watching: Watching, call: PlannedCall): Promise<Answer> {
   const answer = await watching.caller.exchange(call);
   const { id } = nodeOf(answer.body);
@@ -111,24 +114,24 @@ async function make(watching: Watching, call: PlannedCall): Promise<Answer> {
   return answer;
 }
 
-/** Makes a call that changes data, and checks its effect. */
+/** Makes a call that changes data, and checks that a created or deleted entity exists or is gone. */
 function exchangeAndLook(watching: Watching, call: PlannedCall): Promise<Answer> {
   const { method } = call.located;
   if (method === 'delete') return remove(watching, call);
   return method === 'post' ? make(watching, call) : watching.caller.exchange(call);
 }
 
-/** Required bodies by operationId, as parts of the contract's examples. */
+/** Values for request bodies by operationId; they replace parts of the contract's examples. */
 type GivenValues = Readonly<Record<string, unknown>>;
 
-/** Different identifiers that are tried until one succeeds. */
+/** Maximum number of ids to try until a call succeeds. */
 const TRIES = 5;
 
 interface WriteCalling extends Watching {
   readonly values: GivenValues;
 }
 
-/** Makes a call that changes data, with ids from earlier answers; returns whether it succeeded. */
+/** Makes a call that changes data, with ids from earlier responses; returns true if it succeeded. */
 async function writeCall(calling: WriteCalling, located: LocatedOperation): Promise<boolean> {
   const { document, ids, values } = calling;
   const plan = planOf({ document, ids }, located);
@@ -140,7 +143,7 @@ async function writeCall(calling: WriteCalling, located: LocatedOperation): Prom
     for (let turn = 0; turn < TRIES; turn += 1) {
       const isJson = type === 'application/json' && text !== null;
       const example: unknown = isJson ? JSON.parse(text) : null;
-      // The example is tried first: a demo backend may know its ids.
+      // The first try uses the example, because a demo backend may have its ids.
       const linked =
         turn === 0
           ? example
@@ -185,7 +188,7 @@ function givenBy(document: OpenApiDocument, { operation }: LocatedOperation): re
     );
 }
 
-/** Orders calls so that each follows the calls whose answers it needs. */
+/** Sorts calls so that each one follows the calls whose responses it needs. */
 function inOrderOfNeed(
   document: OpenApiDocument,
   operations: readonly LocatedOperation[],
@@ -198,7 +201,7 @@ function inOrderOfNeed(
     const ready = [...waiting].find((one) =>
       neededBy(document, one).every((name) => !givers(name, one)),
     );
-    // Calls that need each other keep their order.
+    // Calls that need each other's responses keep their previous sequence.
     const next = ready ?? [...waiting][0];
     if (next === undefined) break;
     waiting.delete(next);
@@ -240,7 +243,7 @@ interface WritePhase {
   readonly run: LiveRun;
   readonly writes: Writes;
   readonly sessions: readonly Session[];
-  /** Calls each of these operations once; false if the server has stopped answering. */
+  /** Calls each operation once; resolves to false if the server stopped responding. */
   readonly each: (
     call: (located: LocatedOperation) => Promise<unknown>,
     operations: readonly LocatedOperation[],
@@ -248,8 +251,8 @@ interface WritePhase {
 }
 
 /**
- * Calls every operation that changes data, until one user succeeds: creations before reads, then deletions, and the end
- * of the session last. Each operation is also tried with all kinds of bodies, as the user who succeeded.
+ * Calls each operation that changes data as one user after the other, until one succeeds: creations, reads, tests of
+ * all kinds of bodies, deletions, and the end of the session last.
  */
 export async function writePhase(phase: WritePhase): Promise<void> {
   const { document, operations, run, writes, sessions, each } = phase;

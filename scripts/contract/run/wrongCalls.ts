@@ -60,7 +60,7 @@ function ofOtherType(value: unknown): unknown {
   return typeof value === 'object' ? 7 : { other: true };
 }
 
-/** Yields every place of a value, with a function that replaces the value there. */
+/** Yields every part of a value, with a function that replaces this part. */
 function* placesOf(
   value: unknown,
   pointer: string,
@@ -80,7 +80,7 @@ function* placesOf(
   }
 }
 
-/** Returns the schemas of a place, including all alternatives. */
+/** Returns the schemas for a part of a value, including all alternatives. */
 function schemasAt(document: OpenApiDocument, root: SchemaObject, pointer: string): SchemaObject[] {
   let schemas = expand(document, [root]);
   for (const part of partsOf(pointer)) {
@@ -135,7 +135,7 @@ export function breakingsOf(
   );
 }
 
-/** A wrong parameter; `text` is null if the call omits it. */
+/** An invalid parameter; `text` is null if the call omits it. */
 interface WrongParameter {
   readonly text: string | null;
   /** The mistake in one or two English words. */
@@ -143,8 +143,8 @@ interface WrongParameter {
 }
 
 /**
- * Returns wrong values of a parameter of the path or the query: missing if it is required, of another type, out of
- * bounds, not in its enumeration. The schema refuses each of them.
+ * Returns invalid values of a path or query parameter: missing if it is required, of another type, out of bounds, not
+ * in its enumeration. The schema refuses each of them.
  */
 export function wrongParameters(
   document: OpenApiDocument,
@@ -197,17 +197,17 @@ export function withParameter(
 
 /** A form with one mistake. */
 interface WrongForm {
-  /** Name of the wrong part. */
+  /** Name of the wrong form field. */
   readonly part: string;
   /** The mistake in one or two English words. */
   readonly what: string;
   readonly type: string;
   readonly text: string;
-  /** Arguments of curl that send the form again; unknown contents are files. */
+  /** Arguments of curl that send the form again; contents that are not shown become files. */
   readonly curl: string;
 }
 
-/** Larger files (bytes) are not sent: other tests check such limits. */
+/** Limit in bytes for generated files; limits above it are not tested here. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** An executable: sent to operations that list the allowed types. */
@@ -221,10 +221,10 @@ function curlOf({ name, content, filename, type }: FormPart): string {
 }
 
 /**
- * Returns forms with one wrong file each: missing, renamed, shorter or longer than its schema
- * allows (bytes), or of a type that the contract does not list.
+ * Returns forms with one invalid file each: missing, renamed, shorter or longer than its schema allows (bytes), or of a
+ * type that the contract does not list.
  *
- * @param example of the form, as the contract shows it
+ * @param example the contract's example of the form
  */
 export function wrongForms(
   document: OpenApiDocument,

@@ -15,7 +15,7 @@ function read(value: unknown, shape: Shape) {
 const shape = answerShapes.getSupply;
 
 describe('a value that fits the contract', () => {
-  it('stays unchanged, with unknown texts and unknown values of an open enumeration', () => {
+  it('stays unchanged, even with unknown fields and unknown values of an open enumeration', () => {
     const more = { ...supply, addedLater: 'by the server' };
     expect(read(more, shape)).toEqual({ value: more, misfits: [] });
     expect(read(more, shape).value).toBe(more);
@@ -37,7 +37,7 @@ describe('values that do not fit', () => {
     },
   );
 
-  it('may be null only if the contract allows null', () => {
+  it('include null, unless the contract allows it', () => {
     const { value, misfits } = read({ ...supply, amount: null, contractNumber: null }, shape);
     expect(value).toMatchObject({ amount: undefined, contractNumber: null });
     expect(misfits).toEqual(['amount']);
@@ -50,13 +50,13 @@ describe('values that do not fit', () => {
     });
   });
 
-  it('are converted and reported if a number replaces a text or an id', () => {
+  it('are converted and reported if a number is sent instead of a string or an id', () => {
     const { value, misfits } = read({ ...supply, id: 7, number: 431 }, shape);
     expect(value).toMatchObject({ id: '7', number: '431' });
     expect(new Set(misfits)).toEqual(new Set(['id', 'number']));
   });
 
-  it('remove a row from its list if it has no id', () => {
+  it('are replaced by an empty list if an array is expected, and rows without an id are removed', () => {
     for (const files of [null, undefined, {}, 'x', 5]) {
       expect(read({ ...supply, files }, shape)).toMatchObject({
         value: { files: [] },
@@ -69,7 +69,7 @@ describe('values that do not fit', () => {
     expect(new Set(misfits)).toEqual(new Set(['files', 'files.id']));
   });
 
-  it('drop the whole record if its id does not fit', () => {
+  it('make the whole record undefined if they replace its id', () => {
     expect(read({ ...supply, id: '' }, shape)).toEqual({ value: undefined, misfits: ['id'] });
     expect(read({ ...supply, debtor: { name: 'x' } }, shape)).toMatchObject({
       value: { debtor: undefined },
@@ -84,7 +84,7 @@ describe('values that do not fit', () => {
   });
 });
 
-/** Values that fit a shape, mixed with values of any kind. */
+/** Returns values that fit a shape, mixed with values of `noise`. */
 function valuesOf(shape: Shape, noise: fc.Arbitrary<unknown>[]): fc.Arbitrary<unknown> {
   if (typeof shape === 'string') return fc.oneof(leafOf(shape), ...noise);
   if (Array.isArray(shape)) {
@@ -112,8 +112,8 @@ function leafOf(shape: string): fc.Arbitrary<unknown> {
 
 const SHAPES: readonly (readonly [string, Shape])[] = Object.entries(answerShapes);
 
-describe.each(SHAPES)('any answer to %s', (_operation, answer) => {
-  it('keeps a valid value', () => {
+describe.each(SHAPES)('any response to %s', (_operation, answer) => {
+  it('is unchanged if all its values are valid', () => {
     fc.assert(
       fc.property(valuesOf(answer, []), (value) => {
         expect(read(value, answer)).toEqual({ value, misfits: [] });
@@ -122,7 +122,7 @@ describe.each(SHAPES)('any answer to %s', (_operation, answer) => {
     );
   });
 
-  it('never throws, and decoding twice changes nothing', () => {
+  it('is decoded without an exception, and a second decoding changes nothing', () => {
     fc.assert(
       fc.property(valuesOf(answer, [fc.anything()]), (value) => {
         const once = read(value, answer).value;
@@ -134,11 +134,11 @@ describe.each(SHAPES)('any answer to %s', (_operation, answer) => {
 });
 
 it('decode reads 5 000 supplies in at most 10 ms', () => {
-  // Runs in its own process: other tests of a worker influence how its code is compiled.
+  // Runs in a separate process, because other tests in the same process change how V8 optimizes the code.
   const script = join(import.meta.dirname, '../testing/decodeTimes.ts');
   const printed = execFileSync(process.execPath, ['--import', 'tsx', script], { encoding: 'utf8' });
   const times = printed.trim().split(' ').map(Number);
   expect(times).toHaveLength(40);
-  // The best of several runs: other work slows the rest down.
+  // Takes the fastest run, because other load on the machine slows runs down.
   expect(Math.min(...times), printed).toBeLessThan(10);
 });

@@ -3,10 +3,10 @@ import { isRecord } from '../../lib/fieldsOf';
 /**
  * Type of a value in the contract, as `npm run codegen` writes it (`generated/shapes/`):
  *
- * - a leaf is a text: `id`, `s` text, `n` number, `i` whole number, `b` boolean, `=A|B` one of these; followed by `?`
- * if it may be null, `~` if it may be missing;
- * - a record lists its fields; unnamed fields are texts, never null;
- * - a pair adds such marks to its first part; `*` makes a list of it, `*p` a page.
+ * - a leaf is a string: `id`, `s` text, `n` number, `i` whole number, `b` boolean, `=A|B` one of these values; followed
+ * by `?` if it may be null, `~` if it may be missing;
+ * - a record lists its fields; fields that it does not list are texts, never null;
+ * - a pair is a shape with marks: the same `?` and `~`, `*` for a list of the shape, `*p` for a page.
  */
 export type Shape = string | readonly [inner: Shape, marks: string] | RecordShape;
 
@@ -15,11 +15,12 @@ export interface RecordShape {
   readonly [field: string]: Shape;
 }
 
-/** Called with the path of a value that does not fit: names of fields, never a value. */
+/** Called with the path of a value that does not fit. The path consists of field names and contains no value. */
 export type Tell = (path: string) => void;
 
 /**
- * Returns a leaf that fits; undefined otherwise. A number instead of a text is read as its digits.
+ * Returns the value of a leaf if it fits; otherwise undefined. Converts a number to a string if the contract expects a
+ * text or an id.
  */
 function readLeaf(value: unknown, shape: string): unknown {
   const kind = shape.charAt(0);
@@ -54,7 +55,7 @@ function readRows(rows: readonly unknown[], item: Shape, tell: Tell, path: strin
   const read = rows.map((row) => decode(row, item, tell, path));
   const isWhole = read.every((row, at) => row === rows[at]);
   const kept = isWhole ? rows : read.filter((row) => row !== undefined);
-  // Frozen, so that the store need not check each row: answers never change.
+  // Frozen so that the store skips its checks of each row; responses never change.
   return Object.freeze(kept);
 }
 
@@ -74,7 +75,7 @@ function readRecord(value: unknown, shape: RecordShape, tell: Tell, path: string
   return read ?? value;
 }
 
-/** Returns the fields that need a check: most leaves fit, and need no path. */
+/** Returns the names of the fields that need a check. Most leaves fit, so their paths are never built. */
 function namesIn(shape: RecordShape, value: Readonly<Record<string, unknown>>): string[] {
   const names: string[] = [];
   for (const name in shape) {
@@ -88,9 +89,9 @@ function namesIn(shape: RecordShape, value: Readonly<Record<string, unknown>>): 
 }
 
 /**
- * Returns a server's value in the shape of the contract. An invalid part becomes absent: a leaf or a record is
- * undefined, a list is empty, and a record without its id is removed from its list. Unknown texts and unknown values of
- * an extensible enumeration stay. Never throws.
+ * Returns a server's value in the shape of the contract. Invalid values are removed: a leaf or a record becomes
+ * undefined, a list becomes empty, and a record without its id disappears from its list. Unknown texts and unknown
+ * values of an extensible enumeration stay. Never throws.
  */
 export function decode(value: unknown, shape: Shape, tell: Tell, path = ''): unknown {
   if (typeof shape === 'string') {

@@ -11,11 +11,11 @@ export interface Page<Item, Sums = Record<string, number>> extends ListPage<Item
   number: number;
   /** Requested rows per page; the last page may have fewer. */
   size: number;
-  /** Sums over all found rows, in kopeks by field, if the server sends them. */
+  /** Sums over all rows of all pages, in kopeks by field, if the server sends them. */
   totals?: { [Name in keyof Sums]?: number };
 }
 
-/** Narrows the answer of a call with the shape of a page. */
+/** Narrows a response to a page, by its shape. */
 export function isPage<Item>(answer: unknown): answer is Page<Item> {
   return typeof answer === 'object' && answer !== null && 'content' in answer;
 }
@@ -37,8 +37,8 @@ type Values<T> = {
 };
 
 /**
- * The decoded type of a schema: ids and lists are present, and any other value may be missing,
- * because invalid ones are removed (`decode.ts`).
+ * The decoded type of a schema: ids and lists are present, and any other value may be missing, because `decode.ts`
+ * removes invalid values.
  */
 export type Decoded<T> = T extends string | number | boolean | null
   ? T

@@ -20,12 +20,12 @@ describe('a list', () => {
     },
   );
 
-  it('leaves out everything but records', () => {
+  it('drops items that are not records', () => {
     expect(listOf([null, rows[0], 'x', [], 5, {}, { id: true }])).toEqual([rows[0]]);
   });
 
   it.each([...WITHOUT_LIST, { data: { data: {} } }])(
-    'throws an error if it is missing, instead of looking empty: %j',
+    'throws an error instead of being empty if the response has no list: %j',
     (body) => {
       expect(() => listOf(body)).toThrow(TypeError);
       expect(() => pageOf(body)).toThrow(TypeError);
@@ -34,13 +34,13 @@ describe('a list', () => {
 });
 
 describe('a page', () => {
-  it('has the counts of the server', () => {
+  it('contains the counts that the server sends', () => {
     const page = { content: rows, totalElements: 41, totalPages: 3, number: 1, size: 20 };
     expect(pageOf(page)).toEqual(page);
     expect(pageOf({ data: page })).toEqual(page);
   });
 
-  it('has the server’s sums of everything found', () => {
+  it('contains the server’s sums over all pages', () => {
     const totals = { amount: 5, debtSum: 0 };
     expect(pageOf({ content: rows, totals })).toMatchObject({ totals });
     expect(pageOf({ data: { content: rows, totals } })).toMatchObject({ totals });
@@ -51,7 +51,7 @@ describe('a page', () => {
     }
   });
 
-  it('computes the counts if the server sends none', () => {
+  it('computes the counts that the server omits', () => {
     const body = { content: rows, totalElements: 5, size: 2 };
     expect(pageOf(body)).toMatchObject({ totalPages: 3 });
   });
@@ -75,7 +75,7 @@ describe('a record', () => {
   });
 
   it.each([{}, { id: 42 }, { id: '' }, null, [], 'x', { data: null }])(
-    'throws an error if it is not an entity: %j',
+    'throws an error if the response is not a record with an id: %j',
     (body) => {
       expect(() => recordOf(body)).toThrow(TypeError);
     },
@@ -90,7 +90,7 @@ describe('a record', () => {
 describe('values that do not fit', () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  it('are reported once, by path and without the value', () => {
+  it('are reported once, with their path but without the value', () => {
     const taken: unknown[] = [];
     vi.spyOn(faults, 'take').mockImplementation((fault) => void taken.push(fault));
     const shape = { id: 'id', debtor: { name: 's' }, amount: 'i' };
@@ -101,7 +101,7 @@ describe('values that do not fit', () => {
       'Contract misfit: getDelivery debtor.name',
       'Contract misfit: getDelivery amount',
     ]);
-    // Error reporting sends the message unchanged.
+    // The scrubber of the error reporting must not change these messages.
     expect(taken.map(String).map(scrubText)).toEqual(taken);
   });
 });

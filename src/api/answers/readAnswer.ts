@@ -7,7 +7,7 @@ const NOT_THERE = 'The answer holds no record';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Returns a list with the data of its envelope.
+ * Returns the list, and the other fields of its envelope.
  * @throws TypeError if there is no list
  */
 function listIn(body: unknown, envelope: Fields = {}): readonly [unknown[], Fields] {
@@ -17,7 +17,7 @@ function listIn(body: unknown, envelope: Fields = {}): readonly [unknown[], Fiel
   return listIn(isPage ? body['content'] : body['data'], { ...envelope, ...body });
 }
 
-/** Returns a page; a counter that the server does not send gets the value for a single page. */
+/** Returns a page, and computes the counters that the server does not send. */
 function pageOf({ totals, ...counts }: Fields, content: readonly unknown[]) {
   const numberOf = (name: string, otherwise: number) =>
     typeof counts[name] === 'number' ? counts[name] : otherwise;
@@ -37,7 +37,7 @@ function pageOf({ totals, ...counts }: Fields, content: readonly unknown[]) {
   };
 }
 
-/** Returns an entity, bare or as `{data: {...}}`. */
+/** Returns the record of a body, which may be bare or inside `{data: {...}}`. */
 function recordIn(body: unknown, shape: Shape): unknown {
   const isOwnField = typeof shape === 'object' && 'data' in shape;
   const isWrapped = isRecord(body) && 'data' in body && !('id' in body) && !isOwnField;
@@ -47,7 +47,7 @@ function recordIn(body: unknown, shape: Shape): unknown {
 /** Mismatches already reported; each is reported once. */
 const reported = new Set<string>();
 
-/** Reports fields of an answer that do not fit the contract to error reporting: only their paths, no values. */
+/** Sends mismatches between a response and the contract to error reporting: the field paths only, without values. */
 function reportMismatch(operation: string, path: string): void {
   const misfit = `Contract misfit: ${operation} ${path}`;
   if (reported.has(misfit)) return;
@@ -56,12 +56,12 @@ function reportMismatch(operation: string, path: string): void {
 }
 
 /**
- * Returns the decoded body of an answer. A list or a page may be bare, or inside `{data: [...]}`, `{content: [...]}` or
- * `{data: {content: [...]}}`; a record may be bare, or inside `{data: {...}}`. C6: a list may come in four forms.
+ * Returns the decoded body of a response. C6: a list or a page may be bare, or inside `{data: [...]}`, `{content:
+ * [...]}` or `{data: {content: [...]}}`; a record may be bare, or inside `{data: {...}}`.
  *
  * @param operation its name in the contract
  * @throws TypeError if there is no list, or no record with an id: an error must not look like an empty list, and must
- * not replace the shown entity
+ *   not replace the shown entity
  */
 export function readAnswer(operation: string, shape: Shape, body: unknown): unknown {
   const tell = (path: string) => reportMismatch(operation, path);
@@ -72,7 +72,7 @@ export function readAnswer(operation: string, shape: Shape, body: unknown): unkn
     return marks.includes('p') && Array.isArray(rows) ? pageOf(envelope, rows) : rows;
   }
   const found = recordIn(body, shape);
-  // A row of a list may have a number as id; a single record may not.
+  // A number as an id is accepted in a list row, but not in a single record.
   const isOther = isRecord(found) && typeof found['id'] === 'number';
   const record = isOther ? undefined : decode(found, shape, tell);
   if (record === undefined) throw new TypeError(NOT_THERE);

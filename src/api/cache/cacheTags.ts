@@ -1,7 +1,7 @@
 import type { TagType } from '../cabinetApi';
 import type { ApiError } from '../errors';
 
-/** All data of a type, or one entity. */
+/** Tag of one entity, or of all entities of a type. */
 export type Tag = TagType | { type: TagType; id: string };
 
 /** Returns the tag of all lists of a type: a new or deleted entity may belong to any of them. */
@@ -10,19 +10,19 @@ export function listOf(type: TagType): Tag {
 }
 
 /**
- * Returns the tag of one entity. RTK Query uses tags as keys of a plain object: an inherited key (`__proto__`,
- * `constructor`) would break the cache.
+ * Returns the tag of one entity. Escapes ids such as `__proto__` and `constructor`: RTK Query uses ids as keys of a
+ * plain object, and an inherited key would break the cache.
  */
 export function tagOf(type: TagType, id: string): Tag {
   return { type, id: id in {} ? `=${id}` : id };
 }
 
-/** Returns the tag of the entry that a call names by its `id`. */
+/** Returns a function that returns the tag of the entity with the argument's `id`. */
 export function byId(type: TagType): (argument: { id: string }) => Tag {
   return ({ id }) => tagOf(type, id);
 }
 
-/** Returns `providesTags` of a call that reads the entry with the `id` of its argument. */
+/** Returns `providesTags` of a query that reads the entity with the argument's `id`. */
 export function providesOne(type: TagType) {
   return (_answer: unknown, _error: unknown, { id }: { id: string }): Tag[] => [tagOf(type, id)];
 }
@@ -39,10 +39,7 @@ export function providesPage(type: TagType) {
     tagsOfRows(type, page?.content);
 }
 
-/**
- * Returns `invalidatesTags` of a change: only a success makes cached answers stale. A refused call has changed nothing,
- * so reloading would only cost time.
- */
+/** Returns `invalidatesTags` of a mutation. A failed mutation invalidates nothing, because it has changed nothing. */
 export function afterSuccess<Argument = unknown>(
   ...touched: readonly (Tag | ((argument: Argument) => Tag))[]
 ): (answer: unknown, error: ApiError | undefined, argument: Argument) => readonly Tag[] {

@@ -2,10 +2,10 @@ import type { Decoded } from '../answers/decoded';
 import { authApi as generated } from '../generated/auth';
 import type * as schemas from '../generated/auth';
 
-/** Cache tags of the auth calls. */
+/** Calls of the sign-in, with their cache settings. */
 export const authApi = generated.enhanceEndpoints({
   endpoints: {
-    // The answer is removed immediately, because a password must not stay in the store.
+    // Removed as soon as it is unused, because a password must not stay in the store.
     generatePassword: { keepUnusedDataFor: 0 },
   },
 });

@@ -9,9 +9,7 @@ import { financeRegistryApi } from './financeRegistry';
 
 const SUM = { date: '2026-11-20', sum: 100, count: 1 };
 
-/**
- * Creates a store with a server that knows a sum, an organization and an order; also returns the calls to the server.
- */
+/** Creates a store with a stub of the server; also returns the calls that the server receives. */
 function openStore() {
   const calls: string[] = [];
   const transport = transportOver((request) => {

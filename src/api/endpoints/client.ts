@@ -16,7 +16,7 @@ function withoutSecret(credential: Credential): object {
   return { ...credential, clientSecret: null };
 }
 
-/** Cache tags of the calls of order insurance of both kinds. */
+/** Calls of the client's accounts, services and order insurance, with their cache tags. */
 export const clientApi = generated.enhanceEndpoints({
   endpoints: {
     getServiceHealth: {
@@ -25,7 +25,7 @@ export const clientApi = generated.enhanceEndpoints({
     getInsuranceStatus: {
       providesTags: (_answer, _error, { product }) => [{ type: 'InsuranceStatus', id: product }],
     },
-    // The call is queried by service, because the path has the service as `id`.
+    // The argument `id` is the name of the service, as in the generated path.
     getCredential: {
       extraOptions: { check: withoutSecret },
       providesTags: (_answer, _error, { id }) => [tagOf('Credential', id)],

@@ -3,14 +3,14 @@ import { debtorsApi as generated } from '../generated/debtors';
 import type { Decoded } from '../answers/decoded';
 import type * as schemas from '../generated/debtors';
 
-/** Cache tags of the debtors calls, and their checks. */
+/** Calls of debtors, with their cache tags and checks. */
 export const debtorsApi = generated.enhanceEndpoints({
   endpoints: {
     findActualDebtorOffers: {
       providesTags: (offers) => tagsOfRows('DebtorOffer', offers),
     },
     requestDebtorAgreement: {
-      extraOptions: { successStatus: 200 }, // Only success reloads the offers.
+      extraOptions: { successStatus: 200 }, // Any status other than 200 is a failure, so the offers are not reloaded.
       invalidatesTags: afterSuccess(({ debtorAgreementRequest }) =>
         tagOf('DebtorOffer', debtorAgreementRequest.offerId),
       ),
@@ -18,7 +18,7 @@ export const debtorsApi = generated.enhanceEndpoints({
   },
 });
 
-/** Argument of the call for offers, an empty object: one argument means one cache entry. */
+/** Argument of the offers query. All screens share this constant, so they share one cache entry. */
 export const actualDebtorOffers = { debtorOffersRequest: {} };
 
 export const { useFindActualDebtorOffersQuery, useRequestDebtorAgreementMutation } = debtorsApi;

@@ -8,15 +8,15 @@ import { downloadPaths } from '../generated/downloadPaths';
 import { discardBody, REQUEST_HEADERS } from '../request';
 import type { Transport } from '../transport/transport';
 
-/** Paths (after the server's /api) of the calls that answer with a file. */
+/** Paths (after the server's /api) of the calls that return a file. */
 export { downloadPaths };
 
-/** Pictures that an `<img>` may show; other files may be a page. */
+/** MIME types that an `<img>` may show; a response of another type may be an HTML page. */
 const PICTURE_TYPE = /^image\/(?:png|jpeg|gif|bmp|webp|svg\+xml)\b/i;
 
 /**
- * Loads a stored picture and returns an object URL for `<img>` (the caller revokes it), or null if
- * there is none. Rejects like `fetch` if there is no answer.
+ * Loads a stored picture and returns an object URL for `<img>`, which the caller revokes, or null if there is no
+ * picture. Rejects like `fetch` if there is no response.
  */
 async function loadPicture(
   { baseUrl, fetch }: Pick<Transport, 'baseUrl' | 'fetch'>,
@@ -37,7 +37,7 @@ async function loadPicture(
     return null;
   }
   const picture = await response.blob();
-  // If the session has ended meanwhile, the URL would never be revoked.
+  // After the session's end, nothing would revoke the URL.
   signal.throwIfAborted();
   return URL.createObjectURL(picture);
 }
@@ -54,7 +54,7 @@ function revoke(address: string | null | undefined): void {
   if (address) URL.revokeObjectURL(address);
 }
 
-/** Uploads and pictures of stored files. */
+/** Calls that upload files and load pictures. */
 export const fileApi = generated
   .enhanceEndpoints({
     endpoints: {
@@ -71,8 +71,8 @@ export const fileApi = generated
   .injectEndpoints({
     endpoints: (build) => ({
       /**
-       * Object URL of the stored picture with this id; null if there is no picture, because this is not an error. Each
-       * picture is fetched once per session, and its contents never enter the store.
+       * Object URL of the stored picture with this id; null if there is none, which is not an error. Each picture is
+       * fetched once per session, and its contents never enter the store.
        */
       getPicture: build.query<string | null, string>({
         async queryFn(fileId, { extra, signal }) {
@@ -92,7 +92,7 @@ export const fileApi = generated
     }),
   });
 
-/** Calls `useGetPictureQuery`. A file never changes, so there is no refetch on reconnect. */
+/** Returns the object URL of a stored picture. A file never changes, so there is no refetch on reconnect. */
 export function usePicture(fileId: string | undefined): string | undefined {
   const { currentData } = fileApi.useGetPictureQuery(fileId || skipToken, {
     refetchOnReconnect: false,

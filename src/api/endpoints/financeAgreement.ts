@@ -3,7 +3,7 @@ import { financeAgreementApi as generated } from '../generated/financeAgreement'
 import type { Decoded } from '../answers/decoded';
 import type * as schemas from '../generated/financeAgreement';
 
-/** Cache tags of the calls of finance agreements and banks' invoices. */
+/** Calls of finance agreements and bank invoices, with their cache tags. */
 export const financeAgreementApi = generated.enhanceEndpoints({
   endpoints: {
     findFinanceAgreements: {

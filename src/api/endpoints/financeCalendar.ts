@@ -10,7 +10,7 @@ import { financeRegistryApi, type FinancingObject } from './financeRegistry';
 
 export type { CalendarSum, FinancingObject };
 
-/** Days of the requested payments, both included. */
+/** Period of planned payments; `from` and `to` are included. */
 export interface PaymentPeriod {
   from: IsoDay;
   to: IsoDay;
@@ -25,7 +25,7 @@ export interface PlannedPayments {
   isCut: boolean;
 }
 
-/** Payments of one agreement on one day, as the calendar gets them. */
+/** Payments of one agreement on one day: the argument of `getDaySum`. */
 export interface AgreementDay {
   agreementId: string;
   day: IsoDay;
@@ -46,7 +46,7 @@ const SUM_KEPT_SECONDS = 600;
 /** Statuses without an expected payment: not financed, already paid, or excluded. */
 const NOT_EXPECTED = ['CHECKING', 'CONFIRMED', 'AVAILABLE', 'REPAID', 'EXCLUDED'];
 
-// The filter lists excluded statuses, because unknown ones may still expect a payment.
+// The filter lists excluded statuses, because a payment with an unknown status may still be expected.
 function searchFor({ from, to }: PaymentPeriod, pageNumber: number): SearchRequest {
   return {
     pageNumber,
@@ -70,7 +70,7 @@ function isSumOf(day: IsoDay, answer: unknown): answer is CalendarSum {
   return date === day && sum !== undefined && count !== undefined;
 }
 
-/** Calls of the payment calendar, added to the calls of the registries of finance. */
+/** Calls of the payment calendar, added to the calls of the finance registries. */
 export const financeCalendarApi = financeRegistryApi.injectEndpoints({
   endpoints: (build) => ({
     /** Expected payments of a period, for all agreements, page by page. */

@@ -3,14 +3,17 @@ import { financeOfferApi as generated } from '../generated/financeOffer';
 import type { Decoded } from '../answers/decoded';
 import type * as schemas from '../generated/financeOffer';
 
-/** Cache tags of the calls of finance offers. */
+/** Calls of finance offers, with their cache tags. */
 export const financeOfferApi = generated.enhanceEndpoints({
   endpoints: {
     findActualFinanceOffers: { providesTags: providesPage('FinanceOffer') },
   },
 });
 
-/** Offers that are not deleted, 100 at most. All screens use this argument, so they share a cache entry. */
+/**
+ * Argument of the query for offers that are not deleted, at most 100. All screens use it, so they share one cache
+ * entry.
+ */
 export const actualFinanceOffers = {
   searchRequest: {
     pageSize: 100,

@@ -3,10 +3,13 @@ import type { Decoded } from '../answers/decoded';
 import { financeRegistryApi as generated } from '../generated/financeRegistry';
 import type * as schemas from '../generated/financeRegistry';
 
-/** An order reduces the agreement's limit and changes the supplies of its objects; only the server knows which ones. */
+/**
+ * An order reduces the agreement's limit and changes supplies. The cabinet does not know which supplies, so it
+ * invalidates all of them.
+ */
 const objectsMoved = afterSuccess('FinancingObject', 'Supply', 'CalendarSum', 'FinanceAgreement');
 
-/** Throws if an order has no results, because the outcome of the order is then unknown. */
+/** Throws if the response has no results, because the outcome of the order is then unknown. */
 function demandResults(result: FinancingOrderResult): object {
   const { results, orderedCount, orderedAmount } = result;
   if (results.length === 0 && orderedCount === undefined && orderedAmount === undefined) {

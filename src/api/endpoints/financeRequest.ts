@@ -10,12 +10,12 @@ const requestMoved = afterSuccess(
   byId('FinanceRequestForm'),
   'FinanceOffer',
 );
-/** Invalidates the form of the call's request. */
+/** Invalidates the form of the request that the argument names. */
 const formChanged = afterSuccess(byId('FinanceRequestForm'));
-/** Invalidates all forms: the call names a founder or a contact person, but not the request. */
+/** Invalidates all forms, because the argument names a founder or a contact person, but not the request. */
 const someFormChanged = afterSuccess('FinanceRequestForm');
 
-/** Cache tags of the calls of requests for financing. */
+/** Calls of finance requests, with their cache tags. */
 export const financeRequestApi = generated.enhanceEndpoints({
   endpoints: {
     getFinanceRequest: { providesTags: providesOne('FinanceRequest') },
@@ -27,7 +27,7 @@ export const financeRequestApi = generated.enhanceEndpoints({
     deleteFinanceRequest: {
       invalidatesTags: afterSuccess(listOf('FinanceRequest'), 'FinanceOffer'),
     },
-    // The answer is the whole current form, so no other call is needed.
+    // The response is the whole current form, so it is stored and nothing is reloaded.
     saveFinanceRequestForm: {
       async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined);

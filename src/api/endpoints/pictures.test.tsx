@@ -15,7 +15,7 @@ function Picture({ id }: { id: string | undefined }) {
   return <output>{usePicture(id) ?? 'инициалы'}</output>;
 }
 
-/** Replaces object URLs, because jsdom lacks them; returns the URLs in use. */
+/** Stubs object URLs, because jsdom lacks them; returns the URLs that are not revoked. */
 function stubAddresses() {
   const inUse = new Set<string>();
   let made = 0;
@@ -49,7 +49,7 @@ function cabinetAnswering(answer: (request: Request) => Response | Promise<Respo
   const show = (...ids: (string | undefined)[]) =>
     render(
       <Provider store={store}>
-        {/* Cards, some with the same picture. */}
+        {/* Renders one card per id; ids may repeat. */}
         {Array.from(ids.entries(), ([at, id]) => (
           <Picture key={`card ${at}`} id={id} />
         ))}

@@ -3,7 +3,7 @@ import type { Decoded } from '../answers/decoded';
 import { sellerApi as generated } from '../generated/seller';
 import type * as schemas from '../generated/seller';
 
-/** Cache tags of the calls of marketplace sellers. */
+/** Calls of marketplace sellers, with their cache tags. */
 export const sellerApi = generated.enhanceEndpoints({
   endpoints: {
     findSellerDocuments: {

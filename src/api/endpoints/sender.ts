@@ -4,19 +4,19 @@ import { senderApi as generated } from '../generated/sender';
 import type { Decoded } from '../answers/decoded';
 import type * as schemas from '../generated/sender';
 
-/** An order shows its claim, and the dashboard counts claims. */
+/** A claim is shown in its order and counted in the dashboard. */
 const claimChanged = afterSuccess(byId('Claim'), 'Order');
 const claimCameOrWent = afterSuccess('Claim', 'Order');
 const objectionSent = afterSuccess<{ newObjection: { claimId: string } }>(({ newObjection }) =>
   tagOf('Claim', newObjection.claimId),
 );
-/** The insurance status is written to the cache by the calls that change it. */
+/** Does not invalidate the insurance status, because the calls that change it update the cache. */
 const insuranceSwitched = afterSuccess('Order');
 
-/** Cache tags of the calls of senders. */
+/** Calls of senders, with their cache tags. */
 export const senderApi = generated.enhanceEndpoints({
   endpoints: {
-    // The dashboard counts all orders, so a change of any order changes it.
+    // The dashboard counts all orders, so a change of any order changes the dashboard.
     getOrderDashboard: { providesTags: [listOf('Order')], extraOptions: ASKED_AGAIN },
     findOrders: { providesTags: providesPage('Order') },
     getOrder: { providesTags: providesOne('Order') },

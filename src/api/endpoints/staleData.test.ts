@@ -12,7 +12,7 @@ const users = [
   { id: 'u2', organization: { id: 'o2' }, roles: [] },
 ];
 
-/** Creates a store that uses two users, a list of them and an organization; calls are recorded by address. */
+/** Creates a store that has loaded two users, a list of them and an organization. */
 async function openCabinet() {
   const calls: string[] = [];
   const transport = transportOver(async (request: Request) => {
@@ -43,7 +43,7 @@ async function openCabinet() {
     ),
     dispatch(organizationApi.endpoints.getOrganization.initiate({ id: 'o1' })),
   ]);
-  /** Returns the calls after `change`, including its own call. */
+  /** Returns the calls that follow the mutation `change`, without the mutation's call. */
   const readAgainAfter = async (change: () => Promise<unknown>) => {
     calls.length = 0;
     await change();
@@ -61,8 +61,8 @@ const userUpdate = {
   email: null,
 };
 
-describe('a change', () => {
-  it('reloads another user and the lists if he was changed', async () => {
+describe('a mutation', () => {
+  it('of another user reloads this user and the user lists', async () => {
     const { dispatch, readAgainAfter } = await openCabinet();
     const { updateUser } = userSearchApi.endpoints;
     expect(
@@ -70,7 +70,7 @@ describe('a change', () => {
     ).toEqual(['GET /user/u2', 'POST /user/find', 'POST /user/find']);
   });
 
-  it('reloads the signed-in user if he was changed, because the menu depends on him', async () => {
+  it('of the signed-in user reloads this user, because the menu depends on the user', async () => {
     const { dispatch, readAgainAfter } = await openCabinet();
     const { updateUser } = userSearchApi.endpoints;
     const again = await readAgainAfter(() =>
@@ -80,7 +80,7 @@ describe('a change', () => {
     expect(again).not.toContain('GET /user/u2');
   });
 
-  it('reloads a user and the roles if a role was changed', async () => {
+  it('that adds a role reloads the user of the role, the user lists and the roles', async () => {
     const { dispatch, readAgainAfter } = await openCabinet();
     const { createUserRole } = userSearchApi.endpoints;
     const newUserRole = { userId: 'u2', roleId: 'SELLER' };
@@ -92,7 +92,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('reloads an organization if it was changed, and the signed-in user if it is his own', async () => {
+  it('of an organization reloads it only if it is cached, and the signed-in user only if it is the user’s own', async () => {
     const { dispatch, readAgainAfter } = await openCabinet();
     const { deleteOrganization } = organizationApi.endpoints;
     const remove = (id: string) =>
@@ -102,8 +102,8 @@ describe('a change', () => {
   });
 });
 
-describe('several searches at once', () => {
-  it('return their pages together', async () => {
+describe('findUsersByAny', () => {
+  it('returns one page per search', async () => {
     const { store } = await openCabinet();
     const { select } = userSearchApi.endpoints.findUsersByAny;
     const { data } = select({ searches: [{ pageNumber: 0 }, { pageNumber: 1 }] })(store.getState());
@@ -111,7 +111,7 @@ describe('several searches at once', () => {
   });
 });
 
-it('invalid roles are dropped wherever a user is read', async () => {
+it('the cache contains no invalid roles, whichever query has loaded the user', async () => {
   const { store } = await openCabinet();
   const state = store.getState();
   const roles = [{ id: 'USER', deleted: false }];

@@ -10,7 +10,7 @@ import {
 import { userApi as generated } from '../generated/user';
 import type * as schemas from '../generated/user';
 
-/** Returns the tags of the signed-in user, who is a user too and contains the organization. */
+/** Returns the tags of the signed-in user. The response is also a user, and includes the organization. */
 function tagsOfCurrentUser(user: User | undefined): Tag[] {
   const organization = user?.organization?.id;
   return [
@@ -20,7 +20,7 @@ function tagsOfCurrentUser(user: User | undefined): Tag[] {
   ];
 }
 
-/** Cache tags of the calls of users. */
+/** Calls of users, with their cache tags. */
 export const userApi = generated.enhanceEndpoints({
   endpoints: {
     getCurrentUser: { providesTags: tagsOfCurrentUser },

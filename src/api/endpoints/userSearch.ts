@@ -4,7 +4,9 @@ import { afterSuccess, byId, listOf, providesPage, tagsOfRows } from '../cache/c
 import type { SearchRequest } from '../generated/user';
 import { userApi, type User } from './user';
 
-/** The search of users and administrators' changes; every page needs the calls of `userApi`, but not these. */
+/**
+ * Searches and mutations of users. Separate from `userApi`, because few pages need them and every page needs `userApi`.
+ */
 export const userSearchApi = userApi
   .enhanceEndpoints({
     endpoints: {
@@ -18,7 +20,7 @@ export const userSearchApi = userApi
           id: userId,
         })),
       },
-      // The call does not name the user of the role.
+      // Invalidates all users, because the argument does not name the role's user.
       deleteUserRole: {
         invalidatesTags: afterSuccess(byId('UserRole'), listOf('UserRole'), 'User'),
       },
@@ -27,8 +29,8 @@ export const userSearchApi = userApi
   .injectEndpoints({
     endpoints: (build) => ({
       /**
-       * Runs several searches in parallel, one page each: the server combines filters by «and», so «or» needs several
-       * searches. Fails if one fails.
+       * Runs several searches in parallel and returns the first page of each. The server can only combine filters by
+       * «and», so «or» needs several searches. Fails if one search fails.
        */
       findUsersByAny: build.query<ListPage<User>[], { searches: readonly SearchRequest[] }>({
         async queryFn({ searches }, _api, _options, call) {

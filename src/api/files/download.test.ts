@@ -52,7 +52,7 @@ describe('a download', () => {
   it.each([
     [{ 'content-length': '4' }, 4, 1],
     [{}, null, null],
-    // A compressed answer: four bytes are two after decompression.
+    // A compressed response: `content-length` counts compressed bytes, but the progress counts decompressed bytes.
     [{ 'content-length': '2', 'content-encoding': 'gzip' }, null, null],
   ])('counts the received bytes with the headers %j', async (headers, total, share) => {
     const { bytes, progress } = await download(
@@ -62,7 +62,7 @@ describe('a download', () => {
     expect(progress.at(-1)).toBe(share);
   });
 
-  it('sends the filter of a generated file', async () => {
+  it('sends the filter that the generated file depends on', async () => {
     const sent: [string, unknown][] = [];
     const { result } = await download(
       async (request) => {
@@ -88,7 +88,7 @@ describe('a download', () => {
     );
   });
 
-  it('logs and saves nothing when the name has no extension', async () => {
+  it('fails, logs an error and saves nothing if the name has no extension', async () => {
     const { result, saved } = await download(
       () =>
         new Response('x', { headers: { 'content-disposition': 'attachment; filename="file"' } }),
@@ -98,7 +98,7 @@ describe('a download', () => {
     expect(error).toHaveBeenCalledWith(expect.stringContaining('нет расширения'));
   });
 
-  it('logs and saves nothing when there is no name at all', async () => {
+  it('logs an error and saves nothing if the response has no file name', async () => {
     const { saved } = await download(() => new Response('x'));
     expect(saved).toEqual([]);
     expect(error).toHaveBeenCalled();
@@ -107,7 +107,7 @@ describe('a download', () => {
   it.each([
     [404, 'Файл не найден'],
     [200, 'Файл ещё готовится'],
-  ])('treats a JSON answer with status %i as an error, not as a file', async (status, message) => {
+  ])('fails if the response is JSON with status %i instead of a file', async (status, message) => {
     const { result, saved } = await download(() => Response.json({ message }, { status }));
     expect(result).toMatchObject({ ok: false, error: { message } });
     expect(saved).toEqual([]);

@@ -20,9 +20,9 @@ export type DownloadResult = { ok: true; file: DownloadedFile } | { ok: false; e
 
 /** Progress of a download in bytes. */
 export interface DownloadProgress {
-  /** Bytes. */
+  /** Received bytes. */
   received: number;
-  /** Bytes; null if the server does not tell the total. */
+  /** Total in bytes; null if the server does not send it. */
   total: number | null;
 }
 
@@ -38,7 +38,7 @@ export interface DownloadOptions {
   save?: (file: Blob, name: string) => void;
 }
 
-/** Bytes of the whole file; unknown for compressed answers. */
+/** Returns the size of the whole file in bytes; null for a compressed response. */
 function totalBytes({ headers }: Response): number | null {
   const length = Number(headers.get('content-length'));
   const isPacked = !/^(?:identity)?$/i.test(headers.get('content-encoding') ?? '');

@@ -42,13 +42,13 @@ it('sendWithProgress returns status, headers and body', async () => {
   expect(await response.json()).toEqual({ id: '7' });
 });
 
-it('sendWithProgress returns no body for statuses that have none', async () => {
+it('sendWithProgress returns no body for a status without a body', async () => {
   const { answered } = start();
   last().answer({ status: 204 });
   expect((await answered).body).toBeNull();
 });
 
-it('sendWithProgress treats an answer from another address as a lost connection, and does not read it', async () => {
+it('sendWithProgress returns a 502 without a body for a response from another address', async () => {
   const { answered } = start();
   last().answer({ body: '{"id":"7"}', from: 'https://cabinet.example/login' });
   const response = await answered;
@@ -61,7 +61,7 @@ it('sendWithProgress rejects as fetch does when the connection is lost', async (
   await expect(answered).rejects.toThrow(TypeError);
 });
 
-it('sendWithProgress stops when it is aborted, and reports it', async () => {
+it('sendWithProgress aborts the upload and rejects if its signal is aborted', async () => {
   const leaving = new AbortController();
   const { answered } = start(leaving.signal);
   leaving.abort();
@@ -69,19 +69,19 @@ it('sendWithProgress stops when it is aborted, and reports it', async () => {
   expect(last().isAborted).toBe(true);
 });
 
-it('sendWithProgress is rejected with the timeout as its reason', async () => {
+it('sendWithProgress rejects with the TimeoutError of its signal', async () => {
   const limit = new AbortController();
   const { answered } = start(limit.signal);
   limit.abort(new DOMException('The limit has passed', 'TimeoutError'));
   await expect(answered).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
-it('sendWithProgress sends nothing if it was aborted before', async () => {
+it('sendWithProgress sends nothing if its signal is already aborted', async () => {
   await expect(start(AbortSignal.abort()).answered).rejects.toMatchObject({ name: 'AbortError' });
   expect(sent).toEqual([]);
 });
 
-it('sendWithProgress can no longer be aborted once the answer has arrived', async () => {
+it('sendWithProgress cannot be aborted after the response has arrived', async () => {
   const leaving = new AbortController();
   const { answered } = start(leaving.signal);
   last().answer();

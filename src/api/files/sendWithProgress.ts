@@ -1,6 +1,6 @@
 import type { SendRequest } from '../request';
 
-/** Lines of `getAllResponseHeaders`. */
+/** Parses the result of `getAllResponseHeaders`. */
 function headersOf(request: XMLHttpRequest): Headers {
   const headers = new Headers();
   for (const line of request
@@ -20,12 +20,12 @@ function reasonOf({ reason }: { reason: unknown }): Error {
     : new DOMException('The upload was aborted', 'AbortError');
 }
 
-/** Statuses whose answers have no body by definition. */
+/** Statuses whose responses never have a body. */
 const BODILESS = [101, 204, 205, 304];
 
 function answerOf(request: XMLHttpRequest, asked: string): Response {
   const { status, responseURL, response } = request;
-  // XMLHttpRequest follows redirects, so the answer of another origin is ignored.
+  // XMLHttpRequest follows redirects, so a response from another address is discarded.
   if (responseURL !== '' && responseURL !== asked) return new Response(null, { status: 502 });
   const body: unknown = BODILESS.includes(status) ? null : response;
   return new Response(body instanceof ArrayBuffer ? body : null, {
@@ -35,10 +35,11 @@ function answerOf(request: XMLHttpRequest, asked: string): Response {
 }
 
 /**
- * Sends a form with files and reports the progress, because `fetch` cannot report it. XMLHttpRequest always adds the
- * site's own cookies, and follows redirects within the site (others are forbidden by the Content-Security-Policy).
+ * Returns a function that sends a form with files and reports the progress, which `fetch` cannot do. XMLHttpRequest
+ * always sends the site's cookies, and follows redirects within the site; the Content-Security-Policy forbids other
+ * redirects.
  *
- * @param onProgress share of the sent bytes, 0 to 1
+ * @param onProgress called with the share of the sent bytes, 0 to 1
  */
 export function sendWithProgress(form: FormData, onProgress: (share: number) => void): SendRequest {
   return (request) =>

@@ -8,10 +8,12 @@ function withBearer(request: Request, accessToken: string | null): Request {
   return request;
 }
 
-/** `fetch` through the session gate, for files. Does not follow redirects: a redirect counts as a 502. */
+/** `fetch` for files, which waits for the session's refresh and adds its token. A redirect counts as a 502. */
 type SessionFetch = (request: Request, options?: FetchOptions) => Promise<Response>;
 
-/** Creates `fetch` for files: `refreshThenReplay` of a request, whose body the caller reads. */
+/**
+ * Creates a `fetch` for files: it applies `refreshThenReplay` to a request, and the caller reads the response's body.
+ */
 export function createSessionFetch(
   gate: SessionGate,
   send: (request: Request, via?: SendRequest) => Promise<Response>,

@@ -10,7 +10,7 @@ const OFFICE_TEXT = 'application/vnd.openxmlformats-officedocument.wordprocessin
 
 const { sent, last } = fakeUploads();
 
-/** Opens a signed-in tab that uploads a file; the server renews the session on request. */
+/** Uploads a file in a signed-in tab; the server stub accepts refreshes. */
 function start({ file = new File(['whole'], 'Акт.pdf'), ...options }: Partial<UploadOptions> = {}) {
   const browser = createBrowser(({ path }) =>
     path === REFRESH_PATH ? Response.json(tokens('new')) : Response.json({}, { status: 404 }),
@@ -45,11 +45,11 @@ describe('an upload', () => {
     const part = form instanceof FormData && form.get('file');
     expect(part instanceof File && [part.name, await part.text()]).toEqual([file.name, 'whole']);
     expect(sentHeaders['authorization']).toBe(`Bearer ${accessToken('old')}`);
-    // The browser sets the type of a form, with its boundary.
+    // The browser sets this header with the boundary of the form.
     expect(sentHeaders).not.toHaveProperty('content-type');
   });
 
-  it('uses name and size of the chosen file if the answer has none', async () => {
+  it('returns the name and size of the chosen file if the response lacks them', async () => {
     const { result } = start();
     await arrives();
     last().answer({ body: '{"id":"f-1","name":{},"size":"many"}' });
@@ -66,15 +66,18 @@ describe('an upload', () => {
     ['c.docx', 'application/zip', OFFICE_TEXT],
     ['d.svg', 'text/xml', 'image/svg+xml'],
     ['e.other', 'text/odd', 'text/odd'],
-  ])('is sent with the right type: %s of type %j as %s', async (name, type, expected) => {
-    start({ file: new File(['whole'], name, { type }) });
-    await arrives();
-    const form = last().sent;
-    const part = form instanceof FormData && form.get('file');
-    expect(part instanceof File && [part.name, part.type]).toEqual([name, expected]);
-  });
+  ])(
+    'is sent with the MIME type of its extension: %s of type %j as %s',
+    async (name, type, expected) => {
+      start({ file: new File(['whole'], name, { type }) });
+      await arrives();
+      const form = last().sent;
+      const part = form instanceof FormData && form.get('file');
+      expect(part instanceof File && [part.name, part.type]).toEqual([name, expected]);
+    },
+  );
 
-  it('reports a file that was changed after it was chosen, not a lost network', async () => {
+  it('reports a file that has changed since it was chosen, instead of a network error', async () => {
     const changed = new File(['whole'], 'Акт.pdf');
     vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(
       new DOMException('The file could not be read', 'NotReadableError'),
@@ -103,7 +106,7 @@ describe('an upload', () => {
     expect(sent[1]?.sent).toBe(sent[0]?.sent);
   });
 
-  it('is not sent a third time', async () => {
+  it('is not sent a third time after a second 401', async () => {
     const { result } = start();
     await arrives();
     last().answer({ status: 401, body: '{}' });
@@ -128,7 +131,7 @@ describe('an upload', () => {
   it.each([
     ['has a signal of the customer', { signal: new AbortController().signal }],
     ['has no signal', {}],
-  ])('is aborted after its timeout if it %s', async (_which, options) => {
+  ])('is aborted after its timeout if the caller %s', async (_which, options) => {
     vi.useFakeTimers();
     const { result } = start(options);
     await vi.advanceTimersByTimeAsync(299_000);
@@ -147,7 +150,7 @@ describe('an upload', () => {
     expect(await result).toMatchObject({ ok: true });
   });
 
-  it('can be stopped by the user', async () => {
+  it('is aborted when the user stops it', async () => {
     const leaving = new AbortController();
     const { result } = start({ signal: leaving.signal });
     await arrives();
@@ -165,7 +168,7 @@ describe('an upload', () => {
     ],
     ['is a page of a proxy', 413, '<html>', /неизвестная ошибка/],
     ['is an empty refusal', 400, '', /неизвестная ошибка/],
-  ])('fails if the answer %s', async (_what, status, body, message) => {
+  ])('fails if the response %s', async (_what, status, body, message) => {
     const { result } = start();
     await arrives();
     last().answer({ status, body });

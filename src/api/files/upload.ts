@@ -33,7 +33,7 @@ const PATH = '/v1/file';
 /** Error code of a file that can no longer be read: a retry cannot help. */
 export const FILE_GONE = 'FILE_GONE';
 
-/** The types allowed by the contract, by file extension. */
+/** MIME types that the contract allows, by file extension. */
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['pdf', 'application/pdf'],
   ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
@@ -65,7 +65,10 @@ async function isReadable(file: File): Promise<boolean> {
   }
 }
 
-/** Browsers report an unreadable file as a lost connection; this distinguishes the two. */
+/**
+ * Returns the error of a failed upload. Browsers report an unreadable file as a lost connection, so this checks the
+ * file.
+ */
 async function errorOfSending(thrown: unknown, file: File): Promise<ApiError> {
   const error = errorFromThrown(thrown);
   if (error.status !== 'NETWORK' || (await isReadable(file))) return error;
@@ -85,7 +88,7 @@ function isStored(answer: unknown): answer is Decoded<StoredFile> {
   return typeof answer === 'object' && answer !== null && 'id' in answer;
 }
 
-/** Returns the file in an answer; undefined if there is none. */
+/** Returns the stored file from a response; undefined if the response has no id. */
 function storedFile(body: unknown, file: File): UploadedFile | undefined {
   try {
     const stored = readAnswer('uploadFile', shape, body);
@@ -98,8 +101,8 @@ function storedFile(body: unknown, file: File): UploadedFile | undefined {
 }
 
 /**
- * Uploads one file with the session's token, outside of the cache. A 401 repeats it once; the timeout aborts it. It is
- * never repeated after a lost connection, because the server may have the file.
+ * Uploads one file with the session's token, bypassing the cache. Repeats it once after a 401 and aborts it after the
+ * timeout. Never repeats it after a lost connection, because the server may have stored the file.
  */
 export function uploadFile({ file, signal, onProgress = () => {} }: UploadOptions) {
   return async (
@@ -113,7 +116,7 @@ export function uploadFile({ file, signal, onProgress = () => {} }: UploadOption
     try {
       const request = new Request(`${transport.baseUrl}${PATH}`, {
         method: 'POST',
-        // The browser sets the type of a form, with its boundary.
+        // The browser sets the Content-Type header with the boundary of the form.
         headers: { 'Accept-Language': REQUEST_HEADERS['Accept-Language'] },
         credentials: 'omit',
         signal: limit.signal,

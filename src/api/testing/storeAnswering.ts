@@ -7,7 +7,7 @@ import { transportOver } from '../transport/testing/transportOver';
 
 export type Answer = (request: Request) => Response | Promise<Response>;
 
-/** Creates a store whose transport answers each request by `answer`; also returns the requests. */
+/** Creates a store whose requests get the response of `answer`; also returns the requests. */
 export function storeAnswering(answer: Answer) {
   const requests: Request[] = [];
   const transport = transportOver((request: Request) => {
@@ -17,7 +17,7 @@ export function storeAnswering(answer: Answer) {
   return { ...storeOver(transport), requests };
 }
 
-/** Creates a store with `transport`, and thunks for several kinds of calls. */
+/** Creates a store with this transport, and functions that make several kinds of calls. */
 export function storeOver(transport: ApiExtra['transport']) {
   const store = configureStore({
     reducer: { cabinetApi: cabinetApi.reducer },

@@ -1,14 +1,14 @@
 import { withJitter, type Clock } from '../../lib/clock';
 
-/** First pause after a failed refresh; it doubles with every new failure. */
+/** First pause after a failed refresh, in milliseconds; it doubles with every further failure. */
 const FIRST_MS = 2_000;
 const LONGEST_MS = 60_000;
-/** Longest pause: a longer `Retry-After` would leave the session without renewal. */
+/** Maximum pause that a `Retry-After` may cause; a longer one would leave the session without a refresh. */
 const LONGEST_ASKED_MS = 300_000;
 
 /**
- * Protects a failing server from repeated refreshes: a refresh during a pause fails at once with the last failure.
- * There is no pause at first.
+ * Creates pauses between failed refreshes, to protect a failing server. A refresh during a pause fails at once with the
+ * last failure.
  */
 export function createCoolDown(clock: Clock) {
   let current: {
@@ -23,14 +23,14 @@ export function createCoolDown(clock: Clock) {
   const isOn = () => {
     if (!current || current.session.aborted) return false;
     const passed = clock.now() - current.since;
-    // Negative if the clock was set back: the pause must not last for hours.
+    // `passed` is negative if the clock was set back; the pause then ends, because it could last for hours.
     return passed >= 0 && passed < current.wait;
   };
 
   return {
     /**
-     * Counts a failure. Returns the pause in milliseconds, randomised so that pages differ: at least `askedMs`, if the
-     * server asked for that.
+     * Counts a failure. Returns the pause in milliseconds, at least `askedMs` if the server has sent a `Retry-After`.
+     * The pause is randomised, so that pages do not retry together.
      */
     nextWait(askedMs: number | null): number {
       const own = Math.min(FIRST_MS * 2 ** failures, LONGEST_MS);
@@ -38,18 +38,18 @@ export function createCoolDown(clock: Clock) {
       return withJitter(Math.max(own, Math.min(askedMs ?? 0, LONGEST_ASKED_MS)));
     },
     /**
-     * Begins a pause after `failure`, no longer than `session`.
+     * Begins a pause after `failure`; the pause ends with `session`.
      *
-     * @param isFirm true if the server itself has refused: then a healthy server does not end the pause
+     * @param isFirm true if the server has refused the refresh; a working server then does not end the pause early
      */
     begin(failure: unknown, session: AbortSignal, wait: number, isFirm: boolean) {
       current = { failure, session, since: clock.now(), wait, isFirm };
     },
-    /** Throws the last failure during a pause, as long as the session is the same. */
+    /** Throws the last failure during a pause of the current session. */
     throwIfOn() {
       if (isOn()) throw current?.failure;
     },
-    /** Ends the pause early; the next pause is still longer. False for a firm pause. */
+    /** Ends the pause early, unless it is firm; the next pause still doubles. Returns false if the pause continues. */
     end(): boolean {
       if (current?.isFirm !== true) current = null;
       return !isOn();

@@ -12,7 +12,7 @@ import {
   type ServerAnswer,
 } from './testing/browser';
 
-/** A server that renews with `refresh`, and answers other calls with their bearer token. */
+/** Server stub: a refresh gets the response of `refresh`, any other call gets its bearer token back. */
 const renewing =
   (refresh: ServerAnswer): ServerAnswer =>
   (request) =>
@@ -27,7 +27,7 @@ function pageStarting(refresh: ServerAnswer) {
   return { ...browser, page: browser.startPage() };
 }
 
-describe('a refresh that the page begins before its scripts', () => {
+describe('an early refresh', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -35,7 +35,7 @@ describe('a refresh that the page begins before its scripts', () => {
     vi.useRealTimers();
   });
 
-  it('passes its tokens to the transport, so the transport makes no refresh of its own', async () => {
+  it('passes its tokens to the transport, so the transport makes no second refresh', async () => {
     const { openTab, page, refreshes, jar } = pageStarting(renewed);
     const tab = openTab(page.holder);
     const answer = tab.fetch(call());
@@ -85,7 +85,7 @@ describe('a refresh that the page begins before its scripts', () => {
       ),
     ];
   it.each(failures)(
-    'lets the transport report «%s»',
+    'leaves the report of the response «%s» to the transport',
     async (_name, refresh, { type }, inCookie) => {
       const { openTab, page, refreshes, jar } = pageStarting(refresh);
       const tab = openTab(page.holder);
@@ -99,9 +99,9 @@ describe('a refresh that the page begins before its scripts', () => {
   );
 
   it.each([
-    ['a lost network', cutOff, 0],
-    ['a server that does not answer for 20 s', hang, 20_000],
-  ])('lets the first call fail after %s', async (_name, refresh, after) => {
+    ['the network is lost', cutOff, 0],
+    ['the server does not answer for 20 s', hang, 20_000],
+  ])('makes the first call fail if %s', async (_name, refresh, after) => {
     const { openTab, page, refreshes, jar } = pageStarting(refresh);
     const failure = failureOf(openTab(page.holder).fetch(call()));
     await vi.advanceTimersByTimeAsync(after);
@@ -163,7 +163,7 @@ describe('a refresh that the page begins before its scripts', () => {
     expect(calls()).toMatchObject([{ bearer: null }]);
   });
 
-  it('does not use a token that another tab has already used', async () => {
+  it('is not made if another tab has already exchanged the token', async () => {
     let serial = 0;
     const { startPage, openTab, page, refreshes, jar } = pageStarting(() => {
       serial += 1;

@@ -9,7 +9,7 @@ import { tokenFingerprint, type RefreshCookie } from './tokens';
 export interface EarlyRefresh {
   /** The exchanged refresh token, and the new one. */
   readonly tokens: readonly string[];
-  /** Answer of the server, its body unread. */
+  /** The server's response; its body is unread. */
   readonly answer: Promise<Response>;
 }
 
@@ -31,21 +31,21 @@ interface EarlyRefreshParts {
   lock: RefreshLock;
   channel: TabChannel;
   clock: Clock;
-  /** POST /auth/token/refresh with the refresh token as bearer; rejects if there is no answer. */
+  /** Sends POST /auth/token/refresh with the refresh token as bearer; rejects if there is no response. */
   send(refreshToken: string, signal: AbortSignal): Promise<Response>;
   holder: EarlyRefreshHolder;
 }
 
 /**
- * Refreshes the session while the transport is still loading. The transport uses this answer instead of its own call,
- * even a refusal or a failure. A new refresh token is written into the cookie at once, because the transport may never
- * load; other tabs that reload at the same time take over the tokens. Never rejects.
+ * Refreshes the session while the transport is still loading. The transport later uses the response instead of a call
+ * of its own, even if it is a refusal or a failure. Writes a new refresh token into the cookie at once, because the
+ * transport may never load; other tabs that reload at the same time use the same tokens. Never rejects.
  */
 export async function beginEarlyRefresh(parts: EarlyRefreshParts): Promise<void> {
   const { refreshToken, cookie, lock, channel, clock, holder } = parts;
   holder.tabChannel = channel;
   const exchange = async (): Promise<void> => {
-    // Another tab has refreshed, or another session has begun: the transport handles that.
+    // The transport handles both cases: another tab has refreshed, or another session has begun.
     if ((await cookie.read()) !== refreshToken) return;
     await withinTimeLimit(clock, timeLimits.refresh, async (signal) => {
       const tokens = [refreshToken];
@@ -53,7 +53,7 @@ export async function beginEarlyRefresh(parts: EarlyRefreshParts): Promise<void>
       holder.earlyRefresh = { tokens, answer };
       const response = await answer;
       const pair = response.ok ? readPair(await response.clone().text()) : null;
-      // Another tab may have signed out or in meanwhile: this tab must not overwrite its cookie.
+      // Another tab may have signed in or out during the call; its cookie must not be overwritten.
       if (pair === null || (await cookie.read()) !== refreshToken) return;
       tokens.push(pair.refreshToken);
       cookie.write(pair.refreshToken);
@@ -63,13 +63,13 @@ export async function beginEarlyRefresh(parts: EarlyRefreshParts): Promise<void>
       await pause(clock, HOLD_LOCK_MS);
     });
   };
-  // The transport gets the same failure, and reports it.
+  // The transport reports the failure, because it gets the same rejected promise.
   await lock.run(exchange).catch(() => {});
 }
 
 /**
- * Returns the answer to the page's early refresh, if that used this token or returned it; else null. An answer is
- * returned only once.
+ * Returns the response of the early refresh if the refresh used this token or returned it; otherwise null. A second
+ * call returns null.
  */
 export function takeEarlyRefresh(
   holder: EarlyRefreshHolder,

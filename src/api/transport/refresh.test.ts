@@ -11,7 +11,7 @@ const tokens = (serial: number) => ({
   refreshToken: `refresh-${serial}`,
 });
 
-/** Returns a tab with the first pair; `answer` acts as the server or as another tab. */
+/** Returns a tab that is signed in with the first token pair; `answer` acts as the server or as another tab. */
 function tabAnswering(answer: (refreshToken: string, jar: { value: string | null }) => Response) {
   const jar: { value: string | null } = { value: 'refresh-1' };
   const cookie: RefreshCookie = {
@@ -63,7 +63,7 @@ describe('a refresh', () => {
     expect(onEnded).not.toHaveBeenCalled();
   });
 
-  it('uses late tokens of another tab instead of requesting new ones', async () => {
+  it('uses tokens that another tab sends late instead of requesting new ones', async () => {
     const { refresher, vault, jar, sent, hear } = tabAnswering(() => Response.json(tokens(3)));
     jar.value = 'refresh-2';
     const outcome = refresher.renew(access(1));
@@ -75,7 +75,7 @@ describe('a refresh', () => {
     expect(vault.accessToken()).toBe(access(2));
   });
 
-  it('uses opaque tokens of another tab’s refresh, but not of its sign-in', async () => {
+  it('adopts opaque tokens from another tab’s refresh in the same session, but from its sign-in in a new session', async () => {
     const opaque = { accessToken: 'opaque', refreshToken: 'refresh-2' };
     const hearOf = async (fromMark?: string) => {
       const { refresher, vault, jar, hear } = tabAnswering(() => Response.json(tokens(3)));
@@ -99,7 +99,7 @@ describe('a refresh', () => {
     expect([vault.accessToken(), jar.value]).toEqual([null, null]);
   });
 
-  it('ends the session and sends nothing if there are several cookies of that name', async () => {
+  it('ends the session and sends nothing if there are several refresh cookies', async () => {
     const { refresher, jar, sent, onEnded } = tabAnswering(() => Response.json(tokens(2)));
     jar.value = '';
     expect(await refresher.renew(access(1))).toBe(false);
@@ -110,7 +110,7 @@ describe('a refresh', () => {
   it('does not overwrite the cookie of a sign-in in another tab', async () => {
     const { refresher, vault, jar } = tabAnswering((refreshToken, page) => {
       if (refreshToken === 'refresh-7') return Response.json(tokens(8));
-      page.value = 'refresh-7'; // signed in again during this refresh
+      page.value = 'refresh-7'; // Another tab has signed in again during this refresh.
       return Response.json(tokens(2));
     });
     expect(await refresher.renew(access(1))).toBe(true);
@@ -140,14 +140,17 @@ describe('a refresh', () => {
     ['a 503', () => new Response('<html>', { status: 503 }), 503],
     ['a page with 200', () => new Response('<html>'), 502],
     ['a 200 without tokens', () => Response.json({}), 502],
-  ])('keeps the session after %s and is not repeated at once', async (_what, answer, status) => {
-    const { refresher, vault, jar, sent } = tabAnswering(answer);
-    await expect(refresher.renew(access(1))).rejects.toMatchObject({ status });
-    await expect(refresher.renew(access(1))).rejects.toMatchObject({ status });
-    expect(sent).toHaveLength(1);
-    expect([vault.accessToken(), jar.value]).toEqual([access(1), 'refresh-1']);
-    refresher.endCoolDown();
-    await expect(refresher.renew(access(1))).rejects.toMatchObject({ status });
-    expect(sent).toHaveLength(2);
-  });
+  ])(
+    'keeps the session after %s and is not repeated during the pause',
+    async (_what, answer, status) => {
+      const { refresher, vault, jar, sent } = tabAnswering(answer);
+      await expect(refresher.renew(access(1))).rejects.toMatchObject({ status });
+      await expect(refresher.renew(access(1))).rejects.toMatchObject({ status });
+      expect(sent).toHaveLength(1);
+      expect([vault.accessToken(), jar.value]).toEqual([access(1), 'refresh-1']);
+      refresher.endCoolDown();
+      await expect(refresher.renew(access(1))).rejects.toMatchObject({ status });
+      expect(sent).toHaveLength(2);
+    },
+  );
 });

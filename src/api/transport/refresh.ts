@@ -15,11 +15,11 @@ interface RefresherParts {
   lock: RefreshLock;
   channel: TabChannel;
   clock: Clock;
-  /** POST /auth/token/refresh with the refresh token as bearer; rejects if there is no answer. */
+  /** Sends POST /auth/token/refresh with the refresh token as bearer; rejects if there is no response. */
   send(refreshToken: string, signal: AbortSignal): Promise<Response>;
   onRenewed(accessToken: string, userChanged: boolean): void;
   onEnded(reason: EndReason): void;
-  /** A refresh failed and the session is kept; there is no retry before `waitMs`. */
+  /** Called if a refresh has failed and the session continues; there is no retry within `waitMs`. */
   onFailed(waitMs: number): void;
 }
 
@@ -30,12 +30,12 @@ const MOST_ATTEMPTS = 3;
 
 export type Refresher = ReturnType<typeof createRefresher>;
 
-/** Refreshes the session, safe for parallel calls, several tabs and bad networks. */
+/** Creates the function that refreshes the session; it is safe for parallel calls, several tabs and bad networks. */
 export function createRefresher(parts: RefresherParts) {
   const { vault, cookie, lock, channel, clock } = parts;
   let running: { session: AbortSignal; outcome: Promise<boolean> } | null = null;
   const coolDown = createCoolDown(clock);
-  /** Milliseconds of the server's latest `Retry-After`. */
+  /** Latest `Retry-After` of the server, in milliseconds. */
   let askedWaitMs: number | null = null;
   let onOtherTab = (): unknown => undefined;
 
@@ -58,7 +58,7 @@ export function createRefresher(parts: RefresherParts) {
     return false;
   };
 
-  /** Returns the access token that another tab got together with the refresh token of this mark. */
+  /** Returns the access token of another tab for the refresh token of this fingerprint; undefined if there is none. */
   const otherTabToken = (mark: string) => {
     const latest = channel.latest();
     return latest?.refreshMark === mark ? latest.accessToken : undefined;
@@ -80,7 +80,7 @@ export function createRefresher(parts: RefresherParts) {
 
       const held = vault.accessToken();
       const mark = tokenFingerprint(refreshToken);
-      // A new tab cannot wait for messages.
+      // A tab without an access token is new and does not wait for a message.
       const isRotated = held !== null && !vault.pairedWith(refreshToken);
       if (isRotated) await waitForOtherTab(mark);
       session.throwIfAborted();
@@ -103,7 +103,7 @@ export function createRefresher(parts: RefresherParts) {
         const pair = readPair(body);
         // An invalid 2xx counts as a gateway failure.
         if (pair === null) throw new RefreshFailed(502);
-        // Another tab may have signed out or in meanwhile: this tab must not overwrite its cookie.
+        // Another tab may have signed in or out during the call; its cookie must not be overwritten.
         const inCookie = await cookie.read();
         session.throwIfAborted();
         if (inCookie !== refreshToken && attempt < MOST_ATTEMPTS) continue;
@@ -136,7 +136,7 @@ export function createRefresher(parts: RefresherParts) {
     } catch (error) {
       if (session.aborted) return false;
       const wait = coolDown.nextWait(askedWaitMs);
-      // `Retry-After` is only a guess in an outage; it is binding in a refusal.
+      // `Retry-After` is binding in a refusal, but only an estimate in an outage.
       const isRefusal = error instanceof RefreshFailed && error.status < 500;
       const failure = isRefusal ? refusedForNow(error.status, clock.now() + wait) : error;
       coolDown.begin(failure, session, wait, isRefusal);
@@ -149,8 +149,8 @@ export function createRefresher(parts: RefresherParts) {
 
   return {
     /**
-     * Ensures that the vault has an access token other than `usedToken`, with at most one refresh at a time. False if
-     * the session has ended.
+     * Ensures that the vault has an access token other than `usedToken`, with at most one refresh at a time. Returns
+     * false if the session has ended.
      *
      * @throws RefreshFailed, or the error of `send`, if the session continues
      */
@@ -172,8 +172,8 @@ export function createRefresher(parts: RefresherParts) {
     /** Resolves when the running refresh has ended, with any result; undefined if none is running. */
     running: () => underWay()?.catch(() => false),
     /**
-     * Ends the cool-down early, because the server has just answered or the network is back. False if the server itself
-     * asked to wait.
+     * Ends the pause after a failure early, because the server has responded or the network is back. Returns false if
+     * the pause is firm, as the server has requested it.
      */
     endCoolDown: coolDown.end,
   };

@@ -4,10 +4,10 @@ import type { TokenPair } from './tokens';
 
 export const REFRESH_PATH = '/auth/token/refresh';
 
-/** Another tab's cookie may become visible a little later. */
+/** Milliseconds to hold the lock after a refresh, because other tabs see the new cookie a little later. */
 export const HOLD_LOCK_MS = 30;
 
-/** Creates a call of the session itself, with one of its tokens. */
+/** Creates a request of the session itself, such as a refresh, with one of its tokens. */
 export function sessionRequest(address: string, bearer: string, signal: AbortSignal): Request {
   return new Request(address, {
     method: 'POST',
@@ -19,7 +19,7 @@ export function sessionRequest(address: string, bearer: string, signal: AbortSig
   });
 }
 
-/** Returns the tokens in an answer's body; null if it has none. */
+/** Returns the token pair in a response's body; null if it contains none. */
 export function readPair(body: string): TokenPair | null {
   try {
     const { accessToken, refreshToken } = fieldsOf(JSON.parse(body));

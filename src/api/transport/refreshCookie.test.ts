@@ -21,7 +21,7 @@ describe('the refresh cookie', () => {
     expect(page.document.cookie).toBe('refreshToken=token; path=/; SameSite=Strict');
   });
 
-  it('is read without a wait if there is only one such cookie', () => {
+  it('is read without a wait if only one cookie has its name', () => {
     expect(refreshTokenIn('a=1; refreshToken=t%3Dk')).toBe('t=k');
     expect(refreshTokenIn('refreshToken=one; refreshToken=two')).toBeNull();
     expect(refreshTokenIn('refreshToken=')).toBeNull();
@@ -52,14 +52,14 @@ describe('the refresh cookie', () => {
     expect(await cookie.read()).toBe('kept');
   });
 
-  it('is ignored if there are several: a neighbouring host may have set one', async () => {
+  it('is ignored if several cookies have its name, because a neighbouring host may have set one', async () => {
     const page = pageWith('refreshToken=mine; a=1; refreshToken=theirs');
     expect(await createRefreshCookie(page).read()).toBe('');
     const cookieStore = { getAll: () => Promise.resolve([{ value: 'theirs' }, { value: 'mine' }]) };
     expect(await createRefreshCookie({ ...pageWith(''), cookieStore }).read()).toBe('');
   });
 
-  it('is cleared by expired cookies with the same attributes, for every domain that could have set it', () => {
+  it('is cleared for every domain that could have set it', () => {
     const written: string[] = [];
     const { location } = pageWith('');
     const document = {
@@ -80,7 +80,7 @@ describe('the refresh cookie', () => {
     ]);
   });
 
-  /** Returns a browser that accepts only short cookies; with 0 it accepts none. */
+  /** Returns a browser that accepts only cookies up to this length; with 0 it accepts none. */
   function browserTaking(longest: number) {
     let cookie = '';
     const document = {
@@ -99,7 +99,7 @@ describe('the refresh cookie', () => {
   it.each([
     ['the browser refuses', 0],
     ['is too long for it', 4096],
-  ])('stays in memory until it is cleared: one that %s', async (_why, longest) => {
+  ])('stays in memory until it is cleared (%s)', async (_why, longest) => {
     const page = browserTaking(longest);
     const cookieStore = { getAll: () => Promise.resolve([]) };
     const cookie = createRefreshCookie({ ...page, ...(longest === 0 && { cookieStore }) });
@@ -113,7 +113,7 @@ describe('the refresh cookie', () => {
     expect(cookie.isKept()).toBe(longest > 0);
   });
 
-  it('is replaced by a later cookie that the browser accepts', async () => {
+  it('in memory is replaced by a later cookie that the browser accepts', async () => {
     const page = browserTaking(4096);
     const cookie = createRefreshCookie(page);
     cookie.write('one');

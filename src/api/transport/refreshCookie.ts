@@ -15,12 +15,12 @@ function valuesIn(cookies: string): string[] {
   });
 }
 
-/** Returns the refresh token in the page's `document.cookie`; null if there is none. */
+/** Returns the refresh token in `cookies`, the page's `document.cookie`; null if there is none or several. */
 export function refreshTokenIn(cookies: string): string | null {
   return theOnly(valuesIn(cookies)) || null;
 }
 
-/** Returns the only value; undefined for several, because one of them may belong to a neighbouring host. */
+/** Returns the only value; null if there is none, '' if there are several, as one may belong to a neighbouring host. */
 function theOnly(values: readonly string[]): string | null {
   if (values.length > 1) return '';
   return values[0] ? decode(values[0]) : null;
@@ -30,15 +30,15 @@ function decode(raw: string): string {
   try {
     return decodeURIComponent(raw);
   } catch {
-    return raw; // another program has written the value, so it is kept as it is
+    return raw; // Another program has written this value, so it is returned unchanged.
   }
 }
 
 /**
- * Creates the access to the refresh token's cookie: path `/`, session lifetime, `SameSite=Strict`, `Secure` on https.
- * Reads through `cookieStore` where it exists, because `document.cookie` may still show the old value right after
- * another tab has written a new one. A browser may refuse cookies, or a cookie of this length: then the page keeps the
- * token in memory until the browser's own cookie changes.
+ * Creates the access to the cookie of the refresh token: path `/`, session lifetime, `SameSite=Strict`, `Secure` on
+ * https. Reads `cookieStore` if it exists, because `document.cookie` may be stale right after another tab has written.
+ * If the browser refuses the cookie, for example because it is too long, the page keeps the token in memory until the
+ * browser's cookie changes.
  */
 export function createRefreshCookie(page: {
   document: Pick<Document, 'cookie'>;
@@ -53,12 +53,12 @@ export function createRefreshCookie(page: {
         const cookies = await page.cookieStore.getAll(COOKIE_NAME);
         return theOnly(cookies.map(({ value = '' }) => value));
       } catch {
-        // refused (an opaque origin, a policy): `document.cookie` still works
+        // `cookieStore` is refused by a policy or an opaque origin, but `document.cookie` still works
       }
     }
     return inDocument();
   };
-  /** The token that the browser refused, and the previous one. */
+  /** The token that the browser refused, and the cookie that it has instead. */
   let refused: { refreshToken: string; inPlace: string | null } | null = null;
   return {
     async read() {

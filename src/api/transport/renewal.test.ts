@@ -30,18 +30,21 @@ describe('a temporarily refused refresh', () => {
   it.each([
     ['seconds', () => '30'],
     ['a date', () => new Date(Date.now() + 30_000).toUTCString()],
-  ])('shows a message with the time of the retry, for %s', async (_how, retryAfter) => {
-    vi.setSystemTime('2026-11-22T21:14:10Z');
-    const { tab } = runOut(() => refusal(429, retryAfter()));
-    const answer = await tab.fetch(call());
-    expect(answer.status).toBe(429);
-    expect(await answer.json()).toEqual({
-      message: 'Слишком много запросов. Попробуем ещё раз в 00:14:40 МСК',
-      nextTryAt: Date.parse('2026-11-22T21:14:40Z'),
-    });
-  });
+  ])(
+    'makes the call fail with the time of the retry (Retry-After as %s)',
+    async (_how, retryAfter) => {
+      vi.setSystemTime('2026-11-22T21:14:10Z');
+      const { tab } = runOut(() => refusal(429, retryAfter()));
+      const answer = await tab.fetch(call());
+      expect(answer.status).toBe(429);
+      expect(await answer.json()).toEqual({
+        message: 'Слишком много запросов. Попробуем ещё раз в 00:14:40 МСК',
+        nextTryAt: Date.parse('2026-11-22T21:14:40Z'),
+      });
+    },
+  );
 
-  it('is retried in time although the network was lost and has returned meanwhile', async () => {
+  it('is retried on time even if the network was lost and restored during the pause', async () => {
     const { tab, refreshes } = runOut(() => refusal(429, '30'));
     await tab.fetch(call());
     await pass(5_000);
@@ -52,7 +55,7 @@ describe('a temporarily refused refresh', () => {
     expect(refreshes()).toHaveLength(2);
   });
 
-  it('is retried at a random time, not together with all other pages', async () => {
+  it('is retried after a random pause, so that pages do not retry together', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.9);
     const { tab, refreshes } = runOut(() => refusal(429));
     void tab.fetch(call());
@@ -65,11 +68,11 @@ describe('a temporarily refused refresh', () => {
   it.each([
     ['seconds', () => '30'],
     ['a date', () => new Date(Date.now() + 30_000).toUTCString()],
-  ])('waits as long as Retry-After demands, in %s', async (_how, retryAfter) => {
+  ])('is not retried before the time in Retry-After, given as %s', async (_how, retryAfter) => {
     const { tab, refreshes } = runOut(() => refusal(429, retryAfter()));
     await tab.fetch(call()).catch(() => {});
     await pass(28_000);
-    // The answer of a healthy server does not end its `Retry-After`.
+    // A working server does not end the pause that its `Retry-After` demands.
     await tab.fetch(call('/service/build/health'));
     await tab.fetch(call()).catch(() => {});
     expect(refreshes()).toHaveLength(1);
@@ -77,7 +80,7 @@ describe('a temporarily refused refresh', () => {
     expect(refreshes()).toHaveLength(2);
   });
 
-  it('waits for a limited time if Retry-After demands days', async () => {
+  it('is retried within minutes if Retry-After demands a pause of days', async () => {
     const { tab, refreshes } = runOut(() => refusal(429, '864000'));
     await tab.fetch(call()).catch(() => {});
     await pass(6 * MINUTE);
@@ -133,7 +136,7 @@ describe('a refresh that fails', () => {
     expect(refreshes().length).toBeLessThanOrEqual(5);
   });
 
-  it('lets the polls continue with the new token once it is repeated with success', async () => {
+  it('lets polls continue with the new token after a successful retry', async () => {
     const answers: ServerAnswer[] = [cutOff, () => Response.json(tokens('new'))];
     const { tab, calls } = runOut((request) => (answers.shift() ?? cutOff)(request));
     const poll = setInterval(() => void tab.fetch(call()).catch(() => {}), 3_000);
@@ -154,7 +157,7 @@ describe('a refresh that fails', () => {
       await pass(MINUTE);
     }
     const before = refreshes().length;
-    await tab.recheck(); // a focus does not prove a network
+    await tab.recheck(); // The focus of the page does not prove that the network is back.
     expect(refreshes()).toHaveLength(before);
     isOnline = true;
     const back = tab.recheck(true);

@@ -8,7 +8,7 @@ function tokenExpiring(at: number | undefined): string {
   return `e30.${btoa(JSON.stringify(at === undefined ? {} : { exp: at / 1000 }))}.x`;
 }
 
-/** Returns a clock that records every requested delay, with browsers' limit. */
+/** Returns a clock that records every requested delay, with the maximum delay of browsers. */
 function fakeClock() {
   let now = 1_000_000_000;
   const timers = new Set<{ at: number; callback: () => void }>();
@@ -75,7 +75,7 @@ describe('the expiry timer', () => {
     let fired = 0;
     const timer = createRenewalTimer(clock, () => {
       fired += 1;
-      timer.arm(tokenExpiring(now() - HOUR)); // every new token looks expired here
+      timer.arm(tokenExpiring(now() - HOUR)); // By this clock, every new token has already expired.
     });
     timer.arm(tokenExpiring(now() - HOUR));
     pass(60_000);
@@ -83,7 +83,7 @@ describe('the expiry timer', () => {
     expect(fired).toBeGreaterThan(0);
   });
 
-  it('does not loop if each token has a second left', () => {
+  it('does not loop if every new token expires after one second', () => {
     const { clock, pass, now } = fakeClock();
     let fired = 0;
     const timer = createRenewalTimer(clock, () => {
@@ -95,7 +95,7 @@ describe('the expiry timer', () => {
     expect(fired).toBeLessThanOrEqual(7);
   });
 
-  it('is overdue after its time has passed, but not once it was cancelled', () => {
+  it('is overdue when its time has passed, unless it was cancelled', () => {
     const { clock, now } = fakeClock();
     let asleep = now();
     const timer = createRenewalTimer({ ...clock, now: () => asleep }, () => {});
@@ -107,7 +107,7 @@ describe('the expiry timer', () => {
     expect(timer.overdue()).toBe(false);
   });
 
-  it('reads the expiry of a token in seconds', () => {
+  it('converts the expiry of a token from seconds to milliseconds', () => {
     expect(expiryOf(tokenExpiring(1_700_000_000_000))).toBe(1_700_000_000_000);
     expect(expiryOf(`e30.${btoa('{"exp":-5}')}.x`)).toBeNull();
   });

@@ -3,9 +3,9 @@ import type { Clock } from '../../lib/clock';
 
 /** The largest delay of a browser timer (24.8 days); a larger one would fire at once. */
 const LONGEST_DELAY_MS = 2 ** 31 - 1;
-/** Limits the timed refreshes to two per minute, even if a wrong clock makes `exp` look old. */
+/** Minimum interval of timed refreshes, because a wrong clock may make every `exp` look old. */
 const SHORTEST_INTERVAL_MS = 30_000;
-/** Timers and clocks differ by a few milliseconds; a retry must not start too early. */
+/** Added to a retry's delay, because timers and clocks differ by a few milliseconds and a retry must not be early. */
 const RETRY_MARGIN_MS = 50;
 
 /** Returns the expiry of a token, in milliseconds since 1970; null if unknown. */
@@ -14,10 +14,7 @@ export function expiryOf(accessToken: string): number | null {
   return exp !== undefined && Number.isFinite(exp) && exp > 0 ? exp * 1000 : null;
 }
 
-/**
- * Starts the next renewal by a timer: when the token expires, or when the pause after a failed
- * renewal is over.
- */
+/** Creates the timer of the next refresh: at the expiry of the token, or after the pause of a failed refresh. */
 export function createRenewalTimer(clock: Clock, onDue: () => void) {
   let stop = () => {};
   let dueAt: number | null = null;
@@ -39,10 +36,10 @@ export function createRenewalTimer(clock: Clock, onDue: () => void) {
   };
 
   return {
-    /** Sets the timer for the token's `exp`; if `exp` is not readable, there is no timer. */
+    /** Sets the timer to the token's `exp`; without a readable `exp` there is no timer. */
     arm(accessToken: string) {
       const expiry = expiryOf(accessToken);
-      // A token that has expired on arrival shows that this clock is wrong.
+      // If a new token has already expired, this clock is wrong.
       const soonest = Math.max(
         lastFiredAt + SHORTEST_INTERVAL_MS,
         expiry !== null && expiry <= clock.now() ? clock.now() + SHORTEST_INTERVAL_MS : 0,

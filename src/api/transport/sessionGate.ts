@@ -8,7 +8,7 @@ interface SessionGateParts {
   cookie: RefreshCookie;
   refresher: Refresher;
   isPublic(url: string): boolean;
-  /** Called after an answered call without a session: the server works. */
+  /** Called if a call without a session got a response below 500, so the server works. */
   onServerWell(): void;
   /** Called after a 401 without a refresh token. */
   onMissingSession(): void;
@@ -22,21 +22,20 @@ export type SessionGate = ReturnType<typeof createSessionGate>;
 /** Creates the gate through which every call of a session passes. */
 export function createSessionGate(parts: SessionGateParts) {
   const { vault, cookie, refresher } = parts;
-  /** The token of the last 401. Calls wait until it is renewed. */
+  /** Access token that got the last 401; calls wait until it is replaced. */
   let refusedToken: string | null = null;
 
   return {
     /** Aborted when the session ends or changes its user; the next session has another signal. */
     session: () => vault.session,
-    /** Returns true for sign-in, registration and recovery: a 401 of these is an answer, not a lost session. */
+    /** Returns true for sign-in, registration and recovery, whose 401 does not mean a lost session. */
     isPublic: parts.isPublic,
-    /** Called after the answer to a call without a session. */
+    /** Called with the status of a call without a session. */
     publicAnswered(status: number) {
       if (status < 500) parts.onServerWell();
     },
     /**
-     * Returns the access token to send with, once no refresh is running. If there is no valid access token, the refresh
-     * is first.
+     * Returns the access token to send, after any running refresh. Refreshes first if there is no valid access token.
      *
      * @throws RefreshFailed
      */

@@ -9,7 +9,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Returns a server that rotates refresh tokens and accepts each only once. */
+/** Returns three tabs, and a server that rotates refresh tokens and accepts each only once. */
 function threeTabs() {
   let current = 'old';
   let serial = 0;
@@ -28,7 +28,7 @@ function threeTabs() {
 }
 
 describe('several tabs', () => {
-  it('make one refresh when all of them get a 401 at once', async () => {
+  it('make one refresh when all of them get a 401 at the same time', async () => {
     const { tabs, refreshes } = threeTabs();
     tabs[0].begin(tokens('old'));
     tabs[1].begin(tokens('old'));
@@ -40,7 +40,7 @@ describe('several tabs', () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  it('notice at once that one of them has signed out', async () => {
+  it('end their session at once when one of them signs out', async () => {
     const { tabs } = threeTabs();
     tabs[0].begin(tokens('old'));
     tabs[1].begin(tokens('old'));
@@ -64,7 +64,7 @@ describe('several tabs', () => {
     },
   );
 
-  it('end the session of a user when another one signs in', async () => {
+  it('end the session of a user when another user signs in', async () => {
     const { tabs } = threeTabs();
     tabs[0].begin(tokens('old', { sub: 'anna' }));
     await pass(10);

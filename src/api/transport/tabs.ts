@@ -3,7 +3,7 @@ import { timeLimits } from '../timeLimits';
 import type { Clock } from '../../lib/clock';
 import { startTimeLimit } from '../../lib/timeLimit';
 
-/** Lets one tab at a time refresh; the others wait for it. */
+/** Lets only one tab at a time refresh the session; other tabs wait. */
 export interface RefreshLock {
   run<Result>(task: () => Promise<Result>): Promise<Result>;
 }
@@ -22,7 +22,7 @@ interface Renewed {
 export interface TabChannel {
   send(message: TabMessage): void;
   listen(listener: (message: TabMessage) => void): void;
-  /** Returns the latest tokens of another tab, including tokens that arrived before the first listener. */
+  /** Returns the latest tokens of another tab, even from before the first listener; null if there are none. */
   latest(): Renewed | null;
 }
 
@@ -74,7 +74,7 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** Returns a channel that keeps the latest received tokens. */
+/** Adds `latest` to a channel; it returns the latest tokens received. */
 export function withLatest(channel: Pick<TabChannel, 'send' | 'listen'>): TabChannel {
   let latest: Renewed | null = null;
   channel.listen((message) => {
@@ -83,7 +83,7 @@ export function withLatest(channel: Pick<TabChannel, 'send' | 'listen'>): TabCha
   return { ...channel, latest: () => latest };
 }
 
-/** Creates a same-origin broadcast channel; does nothing if the browser has none. */
+/** Creates a broadcast channel between tabs; it has no effect if the browser has none. */
 export function createTabChannel(): TabChannel {
   const channel = openChannel();
   return withLatest({

@@ -5,7 +5,7 @@ import { call, createBrowser, cutOff, tokens, type ServerAnswer } from './testin
 import { offers, refusal, runOut } from './testing/runOut';
 import { stoppedTime } from './testing/stoppedTime';
 
-/* Tests of renewals without a call: by the timer, and after the computer has slept. */
+/* Tests of refreshes that no call has caused: by the timer, and after the computer has slept. */
 
 const pass = stoppedTime();
 
@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 describe('the timed refresh', () => {
-  /** Returns a tab whose token expires in a minute by its own clock. */
+  /** Returns a tab whose access token expires in a minute. */
   function aboutToRunOut(onRefresh: ServerAnswer) {
     const browser = createBrowser((request) =>
       request.path === REFRESH_PATH ? onRefresh(request) : offers(),
@@ -55,7 +55,7 @@ describe('the timed refresh', () => {
     expect(refreshes()).toHaveLength(2);
   });
 
-  it('waits for a server that does not answer as long as Retry-After demands', async () => {
+  it('is not retried before the time in Retry-After while the server fails', async () => {
     const { refreshes } = aboutToRunOut(() => refusal(503, '60'));
     await pass(MINUTE + 59_000);
     expect(refreshes()).toHaveLength(1);
@@ -71,14 +71,14 @@ describe('the timed refresh', () => {
     tab.events.length = 0;
     await pass(MINUTE + 50_000);
     expect(refreshes()).toHaveLength(1);
-    // The page has shown the failure once; nothing changes until a retry.
+    // The failure was already reported, and nothing changes until the retry.
     expect(tab.events).toEqual([]);
     await pass(15_000);
     expect(refreshes()).toHaveLength(2);
     expect(tab.events.map(({ type }) => type)).toEqual([sessionRenewed.type]);
   });
 
-  it('is retried without a report after a lost network', async () => {
+  it('is retried after a lost connection without a report', async () => {
     const answers: ServerAnswer[] = [cutOff, cutOff, () => Response.json(tokens('new'))];
     const { tab } = aboutToRunOut((request) => (answers.shift() ?? cutOff)(request));
     await pass(MINUTE + 15_000);
@@ -94,7 +94,7 @@ describe('the timed refresh', () => {
   });
 
   it('runs at most twice a minute when the clock is two hours fast', async () => {
-    // Every token has expired on arrival, by this clock.
+    // By this clock, every new token has already expired.
     const late = () => tokens('late', { expiresAt: Date.now() - 2 * HOUR });
     const { tab, refreshes } = runOut(() => Response.json(late()));
     tab.begin(late());
@@ -117,7 +117,7 @@ describe('the timed refresh', () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  it('runs once at the wake-up if sleep has delayed it', async () => {
+  it('runs once after the computer has slept past its time', async () => {
     const { tab, refreshes } = aboutToRunOut(() => Response.json(tokens('new')));
     vi.setSystemTime(Date.now() + HOUR); // timers stop in a sleeping laptop
     const woken = Promise.all([tab.recheck(), tab.recheck(), tab.recheck(true)]);

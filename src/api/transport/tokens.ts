@@ -1,6 +1,6 @@
 import { readJwtClaims } from '../../lib/jwt';
 
-/** The two tokens of login and refresh. */
+/** Tokens from a sign-in or a refresh. */
 export interface TokenPair {
   accessToken: string;
   refreshToken: string;
@@ -9,12 +9,12 @@ export interface TokenPair {
 /** The session cookie `refreshToken`: the only storage of the refresh token. */
 export interface RefreshCookie {
   /**
-   * Returns the current value in the browser: null if there is no cookie, empty if there are several, because none of
-   * them can be used. May wait until another tab's write becomes visible.
+   * Returns the current value in the browser: null if there is no cookie, '' if there are several, because then none
+   * can be trusted. May wait until another tab's write becomes visible.
    */
   read(): Promise<string | null>;
   write(refreshToken: string): void;
-  /** Returns false while the browser refuses the cookie: then only this page has the token. */
+  /** Returns false if the browser refuses the cookie, so that only this page has the token. */
   isKept(): boolean;
   clear(): void;
 }
@@ -47,7 +47,7 @@ export function createTokenVault() {
     session = new AbortController();
   };
   return {
-    /** Aborted when the session ends or its user changes, because its work must not affect the next session. */
+    /** Aborts when the session ends or its user changes, so that pending work does not affect the next session. */
     get session() {
       return session.signal;
     },
@@ -59,9 +59,9 @@ export function createTokenVault() {
       if (related.has(fromMark)) related.add(toMark);
     },
     /**
-     * Stores a new pair; returns true if it may belong to another user. Then it is another session: the old signal
-     * aborts, so that no call of the old session is sent with the new token. The owners in the tokens decide; if the
-     * tokens name none, the pair must result from an exchange of this session.
+     * Stores a new pair; returns true if it may belong to another user. In that case the signal of the old session
+     * aborts, so that none of its calls is sent with the new token. The `sub` claims of the tokens decide; without
+     * them, the pair must result from an exchange in this session.
      */
     keep(accessToken: string, refreshMark: string): boolean {
       const before = access === null ? undefined : readJwtClaims(access).sub;
@@ -75,7 +75,7 @@ export function createTokenVault() {
       related.add(refreshMark);
       return userChanged;
     },
-    /** Drops the tokens. `isLast`: no session follows, so late work of the page ends at once. */
+    /** Drops the tokens. With `isLast`, the new signal aborts too, because no session follows on this page. */
     drop(isLast = false) {
       access = null;
       mark = null;

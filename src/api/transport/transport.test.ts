@@ -16,13 +16,12 @@ import {
 import { stoppedTime } from './testing/stoppedTime';
 
 /*
- * Calls of one tab, with one test for each situation. Other files test other situations: failed renewals and timers,
- * renewal.test.ts; several tabs, tabs.test.ts; the cookie, refreshCookie.test.ts; bodies without valid JSON,
- * baseQuery.test.ts; effects of the session's end, session/lifecycle.test.ts and shell/listeners.test.ts; any order of
- * all of them, test/session/transport.model.test.ts.
+ * Tests the calls of one tab. Other tests: failed refreshes and timers, renewal.test.ts; several tabs, tabs.test.ts;
+ * the cookie, refreshCookie.test.ts; invalid bodies, baseQuery.test.ts; effects of the session's end,
+ * session/lifecycle.test.ts and shell/listeners.test.ts; any order of events, test/session/transport.model.test.ts.
  */
 
-/** Accepts only the token of this name; a refresh answers with the next pair. */
+/** Server stub that accepts only the access token of this name; a refresh returns that token. */
 const taking =
   (name: string): ServerAnswer =>
   ({ path, bearer }) => {
@@ -33,7 +32,7 @@ const taking =
 const pass = stoppedTime();
 
 describe('calls of a session', () => {
-  it('cause one refresh when several get a 401 at the same time, and each gets its own answer', async () => {
+  it('cause one refresh if several get a 401 at the same time, and each gets its own response', async () => {
     const { tab, refreshes } = signedIn(taking('new'));
     const paths = ['/v1/1', '/v1/2', '/v1/3', '/v1/4'];
     const answers = Promise.all(
@@ -44,7 +43,7 @@ describe('calls of a session', () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  it('are sent after all certain calls if they are speculative', async () => {
+  it('are sent after all required calls if they are speculative', async () => {
     const { openTab, jar, seen } = createBrowser(taking('new'));
     jar.refreshToken = 'refresh old';
     const tab = openTab();
@@ -58,7 +57,7 @@ describe('calls of a session', () => {
     expect([0, 3, 4].map((at) => seen[at]?.path)).toEqual([REFRESH_PATH, '/v1/offers', undefined]);
   });
 
-  it('are replayed without another refresh after a late 401 for an old token', async () => {
+  it('are replayed without a second refresh if a late 401 refers to the old token', async () => {
     let answerLate: (() => void) | undefined;
     const late = new Promise<Response>((resolve) => {
       answerLate = () => resolve(unauthorized());
@@ -122,7 +121,7 @@ describe('calls of a session', () => {
     expect(await (await answer).json()).toEqual({ code: '401' });
   });
 
-  it('do not include the refresh, so a 401 of the refresh itself is passed on', async () => {
+  it('return the 401 if the refresh gets a 401 too, and the session ends', async () => {
     const { tab, refreshes } = signedIn(unauthorized);
     const answer = tab.fetch(call());
     await pass(100);
@@ -132,7 +131,7 @@ describe('calls of a session', () => {
   });
 
   it.each(['/v1/auth/login', '/v1/auth/register', '/v1/auth/recovery', '/v1/auth/confirm'])(
-    'get a 401 as an ordinary answer, without a bearer token, if they go to %s',
+    'are sent without a bearer token to %s, and a 401 does not end the session',
     async (path) => {
       const { tab, seen } = signedIn(unauthorized);
       expect((await tab.fetch(call(path, { method: 'POST' }))).status).toBe(401);
@@ -141,7 +140,7 @@ describe('calls of a session', () => {
     },
   );
 
-  it('do not abort the refresh for others when one is aborted', async () => {
+  it('do not abort the shared refresh if one of them is aborted', async () => {
     const { tab, refreshes } = signedIn(async (request) => {
       if (request.path === REFRESH_PATH) await new Promise((resolve) => setTimeout(resolve, 1_000));
       return taking('new')(request);
@@ -158,7 +157,7 @@ describe('calls of a session', () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  it('wait 20 s for a refresh without an answer, and the session is kept', async () => {
+  it('fail after 20 s if the refresh gets no response, and the session continues', async () => {
     const { tab, jar } = signedIn((request) =>
       request.path === REFRESH_PATH ? hang(request) : unauthorized(),
     );
@@ -170,7 +169,7 @@ describe('calls of a session', () => {
     expect(jar.refreshToken).toBe('refresh old');
   });
 
-  it('are replayed with the same body after a 401 if they write', async () => {
+  it('are replayed with the same body after a 401 if they are mutations', async () => {
     const { tab, calls } = signedIn(taking('new'));
     const answer = tab.fetch(call('/v1/apply', { method: 'POST', body: '{"sum":5}' }));
     await pass(100);
@@ -184,7 +183,7 @@ describe('calls of a session', () => {
   it.each([
     ['a lost connection', cutOff],
     ['a 503', () => new Response('<html>', { status: 503 })],
-  ])('are never repeated after %s if they write', async (_what, answer) => {
+  ])('are never repeated after %s if they are mutations', async (_what, answer) => {
     const { tab, calls } = signedIn(answer);
     await tab.fetch(call('/v1/apply', { method: 'POST', body: '{}' })).catch(() => {});
     await pass(60_000);
@@ -193,7 +192,7 @@ describe('calls of a session', () => {
 });
 
 describe('a sign-out', () => {
-  it('drops the tokens of a running refresh that arrive later', async () => {
+  it('drops the tokens of a refresh that ends after the sign-out', async () => {
     const { tab, jar } = signedIn(async (request) => {
       if (request.path === REFRESH_PATH) await new Promise((resolve) => setTimeout(resolve, 1_000));
       return taking('new')(request);
@@ -225,7 +224,7 @@ describe('a sign-out', () => {
 
 describe('a redirect', () => {
   const redirect = () => Response.redirect('https://elsewhere.example/', 302);
-  /** Browsers return such an answer for a redirect that must not be followed. */
+  /** Browsers return such a response for a redirect that they do not follow. */
   const opaque = () =>
     Object.defineProperties(Response.error(), {
       type: { value: 'opaqueredirect' },
@@ -234,7 +233,7 @@ describe('a redirect', () => {
   it.each([
     ['as servers answer it', redirect],
     ['as browsers hide it', opaque],
-  ])('counts as a gateway error for any call, %s', async (_how, answer) => {
+  ])('counts as a gateway error for any call (%s)', async (_how, answer) => {
     const { tab, jar } = signedIn(answer);
     expect((await tab.fetch(call())).status).toBe(502);
     expect(tab.events).toEqual([serviceUnavailable()]);
@@ -244,7 +243,7 @@ describe('a redirect', () => {
   it.each([
     ['as servers answer it', redirect],
     ['as browsers hide it', opaque],
-  ])('keeps the session if it answers the refresh, %s', async (_how, answer) => {
+  ])('keeps the session if the refresh is redirected (%s)', async (_how, answer) => {
     const { tab, jar } = signedIn(({ path }) =>
       path === REFRESH_PATH ? answer() : unauthorized(),
     );
@@ -272,8 +271,8 @@ describe('a redirect', () => {
   });
 });
 
-describe('an answer of 500 or above', () => {
-  it('is reported once for each call, whoever makes it', async () => {
+describe('a response of 500 or above', () => {
+  it('is reported once per call, also for calls without a session', async () => {
     const { tab } = signedIn(() => new Response('<html>', { status: 503 }));
     await tab.fetch(call());
     await tab.fetch(call('/v1/auth/login', { method: 'POST' }));

@@ -26,7 +26,7 @@ import { REFRESH_PATH, sessionRequest } from './refreshCall';
 import { createRefreshLock, createTabChannel, type RefreshLock, type TabChannel } from './tabs';
 import { createTokenVault, tokenFingerprint, type RefreshCookie, type TokenPair } from './tokens';
 
-/** Sends requests to the server: one per store. */
+/** Sends all requests to the server; one instance per store. */
 export type Transport = ReturnType<typeof createTransport>;
 
 /** All dependencies of the transport, so that tests can replace them. */
@@ -37,7 +37,7 @@ export interface TransportEnvironment {
   lock: RefreshLock;
   channel: TabChannel;
   clock: Clock;
-  /** Returns the answer to an early refresh with this token. */
+  /** Returns the response of the early refresh with this token; null if there is none. */
   takeEarlyRefresh?(refreshToken: string): Promise<Response> | null;
 }
 
@@ -50,13 +50,13 @@ export function createTransport(environment: TransportEnvironment) {
   const emit = (news: UnknownAction) => {
     for (const listener of listeners) listener(news);
   };
-  /** Sends a request; the only way to the server. Redirects are forbidden, because they could leak a token. */
+  /** Sends any request to the server. Does not follow redirects, because they could leak a token. */
   const send = async (request: Request, via = environment.fetch): Promise<Response> => {
     const response = await via(new Request(request, { redirect: 'manual' }));
     if (!response.ok) lastFailure.code = response.headers.get('X-Request-ID');
     return isRedirect(response) ? new Response(null, { status: 502 }) : response;
   };
-  /** Makes a call of the session itself. Such a call does not wait for a refresh and is never repeated. */
+  /** Sends a request of the session itself, which neither waits for a refresh nor is repeated. */
   const post = (path: string, bearer: string, signal: AbortSignal, via?: SendRequest) =>
     send(sessionRequest(`${baseUrl}${path}`, bearer, signal), via);
   const vault = createTokenVault();
@@ -74,12 +74,12 @@ export function createTransport(environment: TransportEnvironment) {
     onRenewed: (accessToken, userChanged) => renewed(accessToken, userChanged),
     onEnded: (reason) => ended(reason),
     onFailed(waitMs) {
-      // A session that was never opened needs no retry: no part of the page depends on it.
+      // Without an access token, no session is open on this page, so nothing depends on a retry.
       if (vault.accessToken() === null) return;
       timer.retryIn(waitMs);
     },
   });
-  /** Renews the session by the timer: no call reports the result, so this does. */
+  /** Refreshes the session without a call, and reports an outage, because no call would report it. */
   const renewUnasked = async () => {
     timer.cancel();
     await refresher.renew(vault.accessToken()).catch((error: unknown) => {
@@ -114,18 +114,19 @@ export function createTransport(environment: TransportEnvironment) {
   channel.listen((message) => {
     if (vault.accessToken() === null) return;
     if (message.kind === 'signedOut') void onSignedOut();
-    // Another tab has renewed the session: this tab takes over its tokens at once, so its own timer need not fire.
+    // Another tab has refreshed the session. Using its tokens at once makes this tab's own refresh unnecessary.
     else void adoptFromTab(message.accessToken, message.refreshMark);
   });
   /**
-   * Ends the session after another tab did, if there is no cookie: the message may be older than a new sign-in.
+   * Ends the session after another tab's sign-out, but only if the cookie is gone: the message may be older than a new
+   * sign-in.
    */
   const leaveWithOtherTab = async () => {
     const { session } = vault;
     if ((await cookie.read()) === null && !session.aborted) drop('missing');
   };
   const onSignedOut = () => {
-    // If the tabs share no cookie, there is only the message of the other tab.
+    // If the browser refuses the cookie, the message of the other tab is the only sign of a sign-out.
     if (!cookie.isKept()) cookie.clear();
     return leaveWithOtherTab();
   };
@@ -152,12 +153,12 @@ export function createTransport(environment: TransportEnvironment) {
   };
 
   return {
-    /** The address before the contract's paths, without a trailing slash. */
+    /** Address of the API without a trailing slash. */
     baseUrl,
     gate,
-    /** Base query: sends one request through the gate of the session. */
+    /** Base query that sends one request, without handling the session. */
     query: createSendRequest(baseUrl, (request) => send(request)),
-    /** Reports the status of an answer: 500 or above if the page needs the answer, and 403. */
+    /** Reports the status of a response: 500 or above if the page needs the response, and 403. */
     report,
     fetch: createSessionFetch(gate, send, report),
     /** Starts a session with the tokens of a login. */
@@ -169,7 +170,7 @@ export function createTransport(environment: TransportEnvironment) {
       channel.send({ kind: 'renewed', accessToken: tokens.accessToken, refreshMark });
       renewed(tokens.accessToken);
     },
-    /** Ends the session at once, even offline. Resolves after the server's answer, or 3 s later. */
+    /** Ends the session at once, even offline. Resolves after the server's response, or after 3 s. */
     async end() {
       const accessToken = vault.accessToken();
       vault.drop();
@@ -181,13 +182,13 @@ export function createTransport(environment: TransportEnvironment) {
         discardBody(await post(LOGOUT_PATH, accessToken, signal)),
       ).catch(() => console.warn('Выход без связи с сервером'));
     },
-    /** True while there is a token for calls. */
+    /** Returns true if there is an access token or a refresh token. */
     async hasSession() {
       return vault.accessToken() !== null || (await cookie.read()) !== null;
     },
     /**
-     * Checks cookie and clock again, after sleep, a hidden tab or a lost network. `isOnlineAgain` retries a failed
-     * renewal at once.
+     * Checks the cookie and the clock after sleep, after the tab was hidden or after a lost connection. With
+     * `isOnlineAgain`, retries a failed refresh at once.
      */
     async recheck(isOnlineAgain = false) {
       if (isOnlineAgain) await retryNow();
@@ -195,12 +196,12 @@ export function createTransport(environment: TransportEnvironment) {
       if (timer.overdue()) await renewUnasked();
       else await leaveWithOtherTab();
     },
-    /** Dispatches the actions of `api/events.ts` to the store. */
+    /** Calls the listener with each action of `api/events.ts`; returns a function that removes the listener. */
     subscribe(listener: (news: UnknownAction) => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Ends the page but not the session: drops its tokens, timers and listeners. */
+    /** Releases the page but keeps the session: drops tokens, timers and listeners. */
     close() {
       listeners.clear();
       timer.cancel();
@@ -209,7 +210,7 @@ export function createTransport(environment: TransportEnvironment) {
   };
 }
 
-/** Browsers hide the answer of a forbidden redirect; its status is 0. */
+/** Returns true for a redirect. Browsers hide a redirect that they do not follow: its status is 0. */
 function isRedirect({ type, status }: Response): boolean {
   return type === 'opaqueredirect' || (status >= 300 && status < 400);
 }
@@ -218,7 +219,7 @@ function pathnameOf(address: string): string {
   return new URL(address, 'http://localhost').pathname;
 }
 
-/** Creates the transport of a browser page, for its own `/api`. */
+/** Creates the transport of a browser page. */
 export function createBrowserTransport(baseUrl: string): Transport {
   return createTransport({
     baseUrl,

@@ -23,7 +23,9 @@ function Page() {
   );
 }
 
-/** Opens the palette with all modules; as a supplier by default. */
+/**
+ * Registers all modules, and returns functions that show a page and open the palette; the default user is a supplier.
+ */
 export function paletteOf(cabinet: TestCabinet) {
   Object.values(cabinetModules).forEach(moduleRegistry.register);
 
@@ -61,7 +63,7 @@ export const optionsOf = async (name: string) =>
   within(await group(name))
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
-/** Waits for all answers: the count of matches is shown only then. */
+/** Waits until all searches have ended, because only then the number of matches appears. */
 export const answered = () =>
   waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/совпаден|Ничего нет/));
 export const address = () => screen.getByText(/^Адрес: /).textContent;

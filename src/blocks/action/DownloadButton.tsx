@@ -16,7 +16,7 @@ import { useAction } from './useAction';
 export interface DownloadButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   /** One of `downloadPaths`. */
   path: string;
-  /** Body of a call that creates the file; undefined if the call only fetches it. */
+  /** Request body for a file that is generated on demand; undefined for a plain GET of the file. */
   body?: object | undefined;
   /** Progress text, for example «Скачиваем договор». */
   progress: string;
@@ -39,7 +39,7 @@ async function startDownload(
 }
 
 interface DownloadProps extends Pick<DownloadButtonProps, 'path' | 'body' | 'progress' | 'size'> {
-  /** Takes the focus before «Отменить» disappears. */
+  /** Called before «Отменить» disappears, to move the focus. */
   onStop: () => void;
 }
 
@@ -65,7 +65,7 @@ export function useDownload({ path, body, progress, size, onStop }: DownloadProp
     onStop();
   };
   const line: ReactNode = busy && (
-    // The download continues without its progress line.
+    // If this chunk fails to load, the download continues without a progress line.
     <LazyPart part={progressPart} fallback={null} onFailure={() => {}}>
       {(Progress) => <Progress label={progress} arrived={arrived} size={size} onStop={stop} />}
     </LazyPart>

@@ -84,7 +84,7 @@ describe('an action', () => {
     expect(button).toHaveFocus();
   });
 
-  it('shows the server’s reason for a refusal', async () => {
+  it('shows the server’s reason if the call is refused', async () => {
     call.mockResolvedValue({ error: errorFromBody(409, { message: 'Счёт занят' }) });
     const { button, user } = await draw();
     await user.click(button);
@@ -107,7 +107,7 @@ describe('an action', () => {
     expect(toastTexts()).toEqual([]);
   });
 
-  it('is cancelled when its screen is left', async () => {
+  it('aborts its call when the user leaves the page', async () => {
     const signals: AbortSignal[] = [];
     call.mockImplementation((_name, signal) => {
       signals.push(signal);
@@ -120,7 +120,7 @@ describe('an action', () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 
-  it('asks first, and makes no call after a refusal', async () => {
+  it('asks for confirmation, and makes no call if the user declines', async () => {
     const { button, user } = await draw(true);
     await user.click(button);
     await user.click(await screen.findByRole('button', { name: 'Отменить' }));
@@ -134,15 +134,18 @@ describe('an action', () => {
 });
 
 describe('the focus after an action that removes its control', () => {
-  it.each([false, true])('moves to the named element, after a question first: %s', async (asks) => {
-    focusAfter.mockImplementation(() => screen.getByRole('button', { name: 'Прервать' }));
-    const { button, user } = await draw(asks);
-    await user.click(button);
-    if (asks) await user.click(await screen.findByRole('button', { name: 'Да' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Прервать' })).toHaveFocus());
-  });
+  it.each([false, true])(
+    'moves to the element named by `focusAfter` (confirmation first: %s)',
+    async (asks) => {
+      focusAfter.mockImplementation(() => screen.getByRole('button', { name: 'Прервать' }));
+      const { button, user } = await draw(asks);
+      await user.click(button);
+      if (asks) await user.click(await screen.findByRole('button', { name: 'Да' }));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Прервать' })).toHaveFocus());
+    },
+  );
 
-  it('stays with a user who has moved on meanwhile', async () => {
+  it('stays on another element if the user has focused it meanwhile', async () => {
     focusAfter.mockImplementation(() => screen.getByRole('button', { name: 'Удалить' }));
     let answer: (value: Answer) => void = () => {};
     call.mockReturnValue(new Promise((resolve) => (answer = resolve)));

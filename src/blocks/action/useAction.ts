@@ -15,9 +15,9 @@ interface ActionSteps<Subject, Result> {
   /** Question to confirm first; if undefined, the call starts at once. */
   ask?: (subject: Subject) => ConfirmProps;
   /**
-   * Makes the call. Fails by rejecting, or by resolving with an error like a mutation's trigger. `signal` aborts when
-   * the screen is left, and by `cancel`: for calls that can be stopped, such as a download. A change that was already
-   * sent is not stopped, and its outcome is shown on any page.
+   * Makes the call. Fails by rejecting, or by resolving with an error like a mutation's trigger. `signal` aborts on
+   * `cancel` and when the user leaves the screen; use it for calls that can be stopped, such as a download. A change
+   * that was already sent is not stopped, and its outcome is shown on any page.
    */
   call: (subject: Subject, signal: AbortSignal) => Promise<Outcome<Result> | void>;
   /** Message after success. */
@@ -25,8 +25,8 @@ interface ActionSteps<Subject, Result> {
   /** Message after a failure: the server's by default; undefined shows none. */
   failure?: (subject: Subject, failure: ApiError) => string | undefined;
   /**
-   * Element to focus after success, because the focused control disappears. If the user has moved the focus meanwhile,
-   * it stays there.
+   * Element to focus after success, if the action removes the focused control. If the user has moved the focus
+   * meanwhile, it stays there.
    */
   focusAfter?: () => HTMLElement | null;
   onDone?: (subject: Subject) => void;
@@ -38,7 +38,7 @@ export interface Action<Subject> {
   run: (subject: Subject) => void;
   /** True while the call is running. */
   busy: boolean;
-  /** Subject of the running call. */
+  /** Subject of the running call; undefined if no call is running. */
   subject: Subject | undefined;
   /** Aborts the call, if it can be aborted. */
   cancel: () => void;
@@ -53,8 +53,8 @@ async function outcomeOf<Result>(call: Promise<Outcome<Result> | void>): Promise
 }
 
 /**
- * Runs the action of a button: asks, calls and reports the outcome, one action at a time. The
- * dialog returns the focus to the button; if the button has disappeared, `useKeptFocus` finds its
+ * Runs a button's action: asks for confirmation, makes the call and reports the outcome. Only one action runs at a
+ * time. The dialog returns the focus to the button; if the button has disappeared, `useKeptFocus` finds its
  * replacement.
  */
 export function useAction<Result, Subject = void>({

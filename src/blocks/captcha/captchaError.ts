@@ -1,8 +1,8 @@
 import type { ApiError } from '../../api/errors';
 
 /**
- * Reason for a missing token: the widget did not load, the customer closed its task, or no site
- * key.
+ * Reason for a missing token: the widget did not load, the customer closed the challenge, or the site key is not
+ * configured.
  */
 export type CaptchaFailure = 'unreachable' | 'closed' | 'notConfigured';
 

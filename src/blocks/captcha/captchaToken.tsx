@@ -5,13 +5,13 @@ import { readEnvironment } from '../../lib/configuration';
 import { captchaError, type CaptchaFailure } from './captchaError';
 
 /**
- * Loads the captcha's script again after it failed or did not respond. The library requests it once per page, so this
- * replaces the library's own element with one of the same address.
+ * Loads the captcha's script again after it failed or did not respond. The library adds its `<script>` element only
+ * once per page, so this function replaces that element by a copy with the same address.
  */
 function reloadCaptchaScript(onError: () => void): void {
   const failed = document.querySelector<HTMLScriptElement>('script[src*="__onSmartCaptchaReady"]');
   if (failed === null) return;
-  // Otherwise the library would take the old script for the new one.
+  // Otherwise the library would treat the old script as already loaded.
   Reflect.deleteProperty(window, 'smartCaptcha');
   const script = document.createElement('script');
   script.crossOrigin = failed.crossOrigin;
@@ -20,18 +20,19 @@ function reloadCaptchaScript(onError: () => void): void {
   failed.replaceWith(script);
 }
 
-/** Milliseconds to wait for the widget before it shows a task. */
+/** Milliseconds to wait until the widget shows a challenge or returns a token. */
 const PATIENCE_MS = 30_000;
 /**
- * Milliseconds to wait after the task is hidden. The token may arrive before or after the task is hidden; the
- * documentation of the captcha does not say which.
+ * Milliseconds to wait for the token after the challenge is hidden. The captcha's documentation does not say in which
+ * sequence the two happen.
  */
 const AFTER_TASK_MS = 1_000;
 
 let hasScriptFailed = false;
 let onScriptError: (() => void) | null = null;
 
-// The library keeps the first handler until the page is closed.
+// Handles a failed load of the script. Every call passes this function, because the library keeps the first error
+// handler until the page is closed.
 function scriptFailed(): void {
   hasScriptFailed = true;
   onScriptError?.();

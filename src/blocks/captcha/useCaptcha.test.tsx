@@ -8,7 +8,7 @@ import { captchaService } from './testing/captchaService';
 
 const scripts = () => document.querySelectorAll<HTMLScriptElement>('script[src*="captcha.js"]');
 
-/** Opens a page with a captcha in a freshly loaded cabinet; each `ask` is one attempt to send. */
+/** Opens a page with a captcha after a fresh import of the modules; each `ask` is one attempt to send. */
 async function openPage(options?: { demanded: boolean }) {
   vi.resetModules();
   const { useCaptcha } = await import('./useCaptcha');
@@ -64,10 +64,10 @@ it('a captcha without a site key does not load the library', async () => {
   vi.doUnmock('@yandex/smart-captcha');
 });
 
-// The library requests its script once per page, so these tests are the first.
+// The library requests its script once per page, so these tests must run first.
 describe('a captcha whose script is blocked', () => {
-  it('shows an error, and loads the script at the next attempt', async () => {
-    // Another test file in this window may have left its library.
+  it('shows an error, and requests the script again at the next attempt', async () => {
+    // Another test file may have left the library's global callback in this window.
     vi.stubGlobal('__onSmartCaptchaReady', undefined);
     vi.stubEnv('VITE_CAPTCHA_SITE_KEY', 'ysc1_key');
     const { ask, expectEnds } = await openPage();
@@ -110,7 +110,7 @@ describe('the captcha library', () => {
   it.each([
     ['and is empty', undefined],
     ['and never answers', captchaService().api],
-  ])('is loaded again at the next attempt if it has loaded %s', async (_what, silent) => {
+  ])('is loaded again at the next attempt if the script has loaded %s', async (_what, silent) => {
     vi.stubEnv('VITE_CAPTCHA_SITE_KEY', 'ysc1_key');
     vi.stubGlobal('smartCaptcha', silent);
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -171,7 +171,7 @@ describe('a captcha', () => {
     expect(service.widgets).toHaveLength(2);
   });
 
-  it('does not confuse the tokens of two widgets', async () => {
+  it('returns a separate token for each of two requests in a row', async () => {
     const { useCaptcha } = await import('./useCaptcha');
     const tokens: unknown[] = [];
     function Page() {
@@ -196,7 +196,7 @@ describe('a captcha', () => {
     await waitFor(() => expect(tokens).toEqual(['first', 'second']));
   });
 
-  it('always shows a task in test mode', async () => {
+  it('uses the test mode of the service if VITE_CAPTCHA_TEST is true', async () => {
     vi.stubEnv('VITE_CAPTCHA_TEST', 'true');
     const { ask } = await openPage();
     ask();
@@ -214,7 +214,7 @@ describe('a captcha', () => {
     await expectEnds('Проверка «Я не робот» не пройдена. Попробуйте ещё раз и выполните задание');
   });
 
-  it('accepts a token although the task was hidden a moment before', async () => {
+  it('accepts a token that arrives right after the challenge was hidden', async () => {
     const { ask, expectEnds } = await openPage();
     ask();
     await started(1);
@@ -224,13 +224,16 @@ describe('a captcha', () => {
     await expectEnds('late');
   });
 
-  it.each(['network-error', 'javascript-error'])('says what to do after a %s', async (event) => {
-    const { ask, expectEnds } = await openPage();
-    ask();
-    await started(1);
-    service.emit(event);
-    await expectEnds(UNREACHABLE);
-  });
+  it.each(['network-error', 'javascript-error'])(
+    'shows a message that tells what to do after a %s',
+    async (event) => {
+      const { ask, expectEnds } = await openPage();
+      ask();
+      await started(1);
+      service.emit(event);
+      await expectEnds(UNREACHABLE);
+    },
+  );
 });
 
 describe('a captcha without a site key', () => {
@@ -252,7 +255,7 @@ describe('a captcha without a site key', () => {
     expect(scripts()).toHaveLength(before);
   });
 
-  it('refuses a required token with a helpful message', async () => {
+  it('rejects with a helpful message if a token is required', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const { ask, expectEnds } = await openPage({ demanded: true });
     ask();
@@ -261,7 +264,7 @@ describe('a captcha without a site key', () => {
     );
   });
 
-  it('adds a helpful message to the server’s refusal', () => {
+  it('replaces the server’s refusal by a helpful message', () => {
     const refusal = {
       status: 403,
       code: 'CAPTCHA_REQUIRED',

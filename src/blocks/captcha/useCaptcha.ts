@@ -14,12 +14,11 @@ export interface Captcha {
   element: ReactNode;
 }
 
-/** True after the warning about a missing site key, so that the warning appears once. */
+/** True once a missing site key was found; the warning then appears only once. */
 let isKeyMissing = false;
 
 /**
- * Returns the invisible captcha. Loads nothing before a token is requested, and never loads anything if there is no
- * site key.
+ * Returns the invisible captcha. Loads the library with the first token request; without a site key it loads nothing.
  */
 export function useCaptcha(): Captcha {
   const [element, setElement] = useState<ReactNode>(null);
@@ -31,7 +30,7 @@ export function useCaptcha(): Captcha {
       if (isKeyMissing && !demanded) return undefined;
       const { captchaToken } = await import('./captchaToken').catch((error: unknown) => {
         const lost = errorWithoutBody('NETWORK');
-        // A reload helps after a deployment; the browser asks before typed input is lost.
+        // The chunk may be missing after a deployment; then the message suggests a reload.
         throw { ...lost, message: partFailure(error, navigator.onLine) ?? lost.message };
       });
       return captchaToken(setElement, siteKey);

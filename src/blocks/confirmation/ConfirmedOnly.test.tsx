@@ -23,7 +23,7 @@ const showGuarded = () =>
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
-it('ConfirmedOnly checks the confirmation by itself, and reports it once', async () => {
+it('ConfirmedOnly polls for the confirmation, and announces it once', async () => {
   await showGuarded();
   expect(screen.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeVisible();
   expect(screen.queryByText('Счета организации')).toBeNull();

@@ -3,7 +3,7 @@ import { userApi } from '../../api/endpoints/user';
 import { confirmationPolling, useConfirmation, type Refetch } from './useConfirmation';
 import { WaitingForOwner } from './WaitingForOwner';
 
-/** A waiting card that polls the user's data for the confirmation. */
+/** A waiting card that polls the server until the user is confirmed. */
 export function PolledWait({ ask }: { ask: Refetch }) {
   userApi.useGetCurrentUserQuery(undefined, {
     ...confirmationPolling,

@@ -2,7 +2,7 @@ import './WaitingCard.css';
 import { useId, type ReactNode } from 'react';
 
 export interface WaitingCardProps {
-  /** Text about the features that the user will get, and about when; some pages name the organization. */
+  /** Text about the features that the user gets after the confirmation; some pages name the organization. */
   children: ReactNode;
 }
 

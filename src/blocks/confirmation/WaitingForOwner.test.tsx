@@ -28,7 +28,7 @@ describe('WaitingForOwner', () => {
     expect(screen.queryByText(/функционал/)).toBeNull();
   });
 
-  it('asks the server on request and says that nothing has changed', async () => {
+  it('checks the confirmation on request and says that nothing has changed', async () => {
     const { asked, check } = await renderWait(
       errorFromBody(406, { code: '406', message: 'Нельзя' }),
     );
@@ -40,14 +40,14 @@ describe('WaitingForOwner', () => {
     );
   });
 
-  it('shows why a check has failed', async () => {
+  it('shows the reason of a failed check', async () => {
     const lost = errorWithoutBody('NETWORK');
     const { check } = await renderWait(lost);
     await check();
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(lost.message));
   });
 
-  it('shows the contacts of support from the configuration', async () => {
+  it('shows the support contacts from the configuration', async () => {
     await renderWait(undefined, {
       phone: { number: '+78001234567', shown: '+7 800 123-45-67' },
       email: 'help@cabinet.example',

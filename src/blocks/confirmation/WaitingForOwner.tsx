@@ -12,11 +12,11 @@ import { WaitingCard } from './WaitingCard';
 
 const configured = readSupportContacts();
 
-/** Address of the help's answer about the wait. */
+/** Address of the help topic about the wait. */
 const HELP = `${paths.help}#waiting`;
 
 export interface WaitingForOwnerProps {
-  /** Asks the server whether the user has been confirmed. */
+  /** Checks on the server whether the user has been confirmed. */
   ask: Refetch;
   /** Name of the organization, on pages that show it. */
   organization?: string | undefined;
@@ -87,7 +87,7 @@ function Meanwhile({ ask, contacts }: { ask: Refetch; contacts: SupportContacts 
   );
 }
 
-/** Contacts of the support; if there are none, refers to the owner of the cabinet. */
+/** Support contacts; without contacts, a reference to the cabinet's owner. */
 function Contacts({ phone, email, hours }: SupportContacts) {
   if (!phone && email === undefined) {
     return <>Если ждать приходится долго, напомните о себе владельцу кабинета.</>;

@@ -3,7 +3,7 @@ import { createSharedPolling } from './useConfirmation';
 
 const poller = (order: number) => ({ order, refetch: vi.fn(() => Promise.resolve({})) });
 
-it('shared polling makes one call for all parts of the page', () => {
+it('shared polling lets only the first waiting section of the page poll', () => {
   const polling = createSharedPolling();
   const heard = vi.fn();
   polling.subscribe(heard);
@@ -16,7 +16,7 @@ it('shared polling makes one call for all parts of the page', () => {
   expect(heard).toHaveBeenCalledTimes(3);
 });
 
-it('shared polling reloads the other parts once, when the first one gets the confirmation', () => {
+it('shared polling refetches the other sections once after the first section is confirmed', () => {
   const polling = createSharedPolling();
   const [first, second] = [poller(10), poller(20)];
   const removeFirst = polling.add(first);
@@ -29,7 +29,7 @@ it('shared polling reloads the other parts once, when the first one gets the con
   expect(polling.finish()).toBe(false);
 });
 
-it('shared polling starts again when another part waits', () => {
+it('shared polling can finish again after another section has begun to wait', () => {
   const polling = createSharedPolling();
   polling.add(poller(10))();
   polling.finish();

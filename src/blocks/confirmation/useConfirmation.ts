@@ -4,18 +4,18 @@ import { useAppDispatch } from '../../session/appStore';
 import { useCurrentUser } from '../../session/currentUser';
 import { useToast } from '../../shell/toast/toasts';
 
-/** Asks the server once more; resolves like a query. */
+/** Refetches a query; resolves with its result. */
 export type Refetch = () => Promise<{ error?: unknown }>;
 
 interface Poller {
-  /** Order on the page, ascending. */
+  /** Position of the section on the page; smaller is higher. */
   readonly order: number;
   readonly refetch: Refetch;
 }
 
 /**
- * Coordinates the parts of a page that wait for the confirmation by the owner. Only the first of
- * them polls; when it sees the confirmation, the others refetch once.
+ * Coordinates the sections of a page that wait for the owner's confirmation. Only the first waiting section polls;
+ * after the confirmation, all other sections refetch once.
  */
 export function createSharedPolling() {
   const pollers = new Set<Poller>();
@@ -25,7 +25,7 @@ export function createSharedPolling() {
     for (const listener of listeners) listener();
   };
   return {
-    /** Adds a waiting part to the poll; the returned function removes it. */
+    /** Registers a waiting section; the returned function removes it. */
     add(poller: Poller): () => void {
       if (pollers.size === 0) isFinished = false;
       pollers.add(poller);
@@ -35,16 +35,16 @@ export function createSharedPolling() {
         notify();
       };
     },
-    /** Makes the other parts refetch. Returns true for the first caller only. */
+    /** Refetches the other sections. Returns true for the first caller, false for later callers. */
     finish(): boolean {
       const isFirst = !isFinished;
       isFinished = true;
       if (isFirst) for (const { refetch } of pollers) void refetch();
       return isFirst;
     },
-    /** Returns the order of the part that polls; Infinity if no part waits. */
+    /** Returns the position of the section that polls; Infinity if no section waits. */
     activeOrder: () => Math.min(...[...pollers].map(({ order }) => order)),
-    /** Subscribes to changes of the waiting parts; the returned function unsubscribes. */
+    /** Subscribes to changes of the waiting sections; the returned function unsubscribes. */
     subscribe(onChange: () => void): () => void {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
@@ -66,25 +66,25 @@ export const confirmationPolling = {
 const polling = createSharedPolling();
 
 /**
- * Returns whether this part of the page is the first one that waits. Only the first one polls (`confirmationPolling`)
- * and offers actions.
+ * Returns whether this section is the first waiting section of the page. Only that section polls
+ * (`confirmationPolling`) and offers actions.
  */
 export function useIsFirstToWait(order: number): boolean {
   return order <= useSyncExternalStore(polling.subscribe, polling.activeOrder);
 }
 
 /**
- * Waits together with the other parts of the page. After the confirmation, shows one toast and reloads the user, who
- * may now have access to more sections.
+ * Waits together with the page's other sections. After the confirmation, shows one toast and reloads the user, who may
+ * now have access to more pages.
  *
- * @param refetch reloads this part's answer when another part has seen the confirmation
- * @param order order among those parts, ascending
+ * @param refetch reloads this section's data after another section was confirmed
+ * @param order the section's order on the page, ascending
  */
 export function useConfirmation(isWaiting: boolean, refetch: Refetch, order = 0): void {
   const dispatch = useAppDispatch();
   const user = useCurrentUser();
   const toast = useToast();
-  // The end of a session also ends the wait, but it is not a confirmation.
+  // The end of a session also ends the wait, but not by a confirmation.
   const hasUser = user !== undefined;
   const isUserStale = user?.isVerified === false;
   const wasWaiting = useRef(isWaiting);

@@ -8,7 +8,7 @@ import { TermLabel } from './TermLabel';
 
 const NBSP = '\u00A0';
 
-it('the rows of a list show labels, sums and days', () => {
+it('the rows of a list show labels, sums and dates', () => {
   render(
     <DataList>
       <MoneyRow label="Лимит" kopeks={123_456} fraction={false} />
@@ -26,7 +26,7 @@ it('the rows of a list show labels, sums and days', () => {
   expect(valueOf('Начало')).toBe('-');
 });
 
-it('a label has a «?» with a link to its entry in the glossary', () => {
+it('the label of a term has a «?» with a link to its entry in the glossary', () => {
   render(
     <MemoryRouter>
       <DataList>

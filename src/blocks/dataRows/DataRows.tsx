@@ -14,7 +14,7 @@ export function MoneyRow({ label, ...sum }: Labelled & MoneyProps) {
   );
 }
 
-/** A row with a sum that may be absent. */
+/** A row with a sum; «—» if there is no sum. */
 export function SumRow({ label, ...sum }: Labelled & MoneyProps) {
   return (
     <DataRow label={label}>
@@ -23,7 +23,7 @@ export function SumRow({ label, ...sum }: Labelled & MoneyProps) {
   );
 }
 
-/** Shows a day with its label; «—» if there is no day. */
+/** Shows a date with its label; «—» if there is no date. */
 export function DateRow({ label, ...day }: Labelled & DateTextProps) {
   return (
     <DataRow label={label}>
@@ -32,7 +32,7 @@ export function DateRow({ label, ...day }: Labelled & DateTextProps) {
   );
 }
 
-// Rows of a panel. A panel omits unknown values.
+// The rows below are for panels. A panel omits unknown values.
 
 /** A row with text; renders nothing if there is no text. */
 export function KnownRow({ label, value }: Labelled & { value: string }) {
@@ -44,7 +44,7 @@ export function KnownSumRow({ label, ...sum }: Labelled & MoneyProps) {
   return typeof sum.kopeks === 'number' ? <MoneyRow label={label} {...sum} /> : null;
 }
 
-/** A row with a day; renders nothing if there is no day. */
+/** A row with a date; renders nothing if there is no date. */
 export function KnownDateRow({ label, ...day }: Labelled & DateTextProps) {
   return dateText(day.value) === '' ? null : <DateRow label={label} {...day} />;
 }

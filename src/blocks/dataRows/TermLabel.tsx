@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../domain/paths';
 
 interface TermLabelProps {
-  /** Spelled as in the glossary of the help. */
+  /** The term as spelled in the help's glossary. */
   term: string;
   /** Text of the label; the term by default. */
   label?: string;

@@ -32,7 +32,7 @@ const SIDES: readonly { side: Side; where: string }[] = [
   { side: 'there', where: 'На сервере' },
 ];
 
-/** Chooses the same side for every row. */
+/** Returns the same choice for every row. */
 function all(rows: readonly ConflictRow[], side: Side): ConflictChoices {
   return Object.fromEntries(rows.map(({ key }) => [key, side]));
 }

@@ -8,7 +8,7 @@ import { first, kind, typed, type Letter } from './testing/letter';
 
 let browser = fakeStorage();
 
-/** Opens the same page again, in the same browser. */
+/** Opens the draft of the same form again, in the same browser. */
 const open = (saved = first) => {
   const storage = browserTexts(() => browser);
   return createDraftHold({ kind, id: '7', saved, storage });
@@ -49,7 +49,7 @@ describe('a form that was changed elsewhere', () => {
     expect(browser.texts.size).toBe(0);
   });
 
-  it('needs a decision if it arrives while the user types', () => {
+  it('needs a decision if the new version arrives while the user types', () => {
     const draft = open();
     draft.keep(typed('Моя тема'));
     draft.onServerAnswer(theirs);
@@ -58,7 +58,7 @@ describe('a form that was changed elsewhere', () => {
     expect(draft.compare(theirs, typed('Моя тема')).differences).toEqual([]);
   });
 
-  it('is not reported after the page’s own saving', () => {
+  it('needs no decision if this page itself has saved the new version', () => {
     const draft = open();
     draft.keep(typed('Моя тема'));
     draft.onServerAnswer({ ...theirs, values: typed('Моя тема') }, typed('Моя тема'));

@@ -58,7 +58,7 @@ describe('a draft', () => {
     expect(open().found).toMatchObject({ savedAt: NOON, differences: [] });
   });
 
-  it('never stores private values, takes them from the server, and says so', () => {
+  it('never contains private values, takes them from the server’s version, and reports the omission', () => {
     const draft = open();
     draft.keep({
       subject: 'По',
@@ -77,7 +77,7 @@ describe('a draft', () => {
     });
   });
 
-  it('is not stored while it has only private values, but they are sent', async () => {
+  it('is not stored if only private values have changed, but these are sent', async () => {
     const draft = open();
     const values = { ...first.values, pin: '2222' };
     draft.keep(values);
@@ -88,7 +88,7 @@ describe('a draft', () => {
     expect(draft.sent).toHaveBeenCalledWith(values, expect.anything());
   });
 
-  it('is removed when the input was undone, whether the field was emptied or not', () => {
+  it('is removed when the input is undone; empty and absent fields count as equal', () => {
     const draft = open();
     draft.keep({ lines: [] });
     draft.keepNow();
@@ -111,7 +111,7 @@ describe('a draft', () => {
     expect(open().found).toBeDefined();
   });
 
-  it('still belongs to its user if it is written after his session has ended', () => {
+  it('still belongs to its user if it is stored after another user has signed in', () => {
     const draft = open();
     draft.keep(typed('По'));
     keepInputOf('boris');
@@ -121,7 +121,7 @@ describe('a draft', () => {
     expect(open().found).toBeDefined();
   });
 
-  it('is not sent after a wait if another user has signed in', async () => {
+  it('is not sent by a waiting save after another user has signed in', async () => {
     let fail = (_reason: unknown) => {};
     const save = vi.fn(() => new Promise<undefined>((_, reject) => (fail = reject)));
     const draft = open(first, save);
@@ -139,7 +139,7 @@ describe('a draft', () => {
     expect(open().found?.values(() => 'here').subject).toBe('Полис');
   });
 
-  it('is reported as changed by another tab, and the next input replaces it', () => {
+  it('reports a change by another tab, and the next input overwrites it', () => {
     const [here, there] = [open(), open()];
     there.keep(typed('Там'));
     there.keepNow();
@@ -165,7 +165,7 @@ describe('a draft', () => {
     },
   );
 
-  it('is kept in memory, and says so, if the browser denies the storage', () => {
+  it('is held in memory if the browser denies the storage, and its state says so', () => {
     browser.breakWith(new Error('QuotaExceededError'));
     const draft = open();
     draft.keep(typed('По'));
@@ -174,8 +174,7 @@ describe('a draft', () => {
     expect(open().found?.values(() => 'here').subject).toBe('По');
   });
 
-  // Drafts of other users and forms are removed when a page opens: sweepDrafts.test.ts,
-  // src/app/boot.test.tsx.
+  // sweepDrafts.test.ts and src/app/boot.test.tsx test the removal of other users' and forms' drafts.
   it('is removed when its form opens if it is too old', () => {
     const draft = open();
     draft.keep(typed('По'));
@@ -203,7 +202,7 @@ describe('a draft that is being sent', () => {
     expect(draft.state()).toEqual({ kind: 'untouched', at: Date.parse(second.savedAt) });
   });
 
-  it('is kept when the server refuses it or cannot be reached', async () => {
+  it('is kept when the server cannot be reached', async () => {
     const draft = open(
       first,
       vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))),
@@ -214,7 +213,7 @@ describe('a draft that is being sent', () => {
     expect(open().found).toBeDefined();
   });
 
-  it('keeps input that is typed meanwhile', async () => {
+  it('keeps input that the user types during the call', async () => {
     let answer: (saved: Saved<Letter>) => void = () => {};
     const draft = open(
       first,
@@ -229,7 +228,7 @@ describe('a draft that is being sent', () => {
     expect(open(second).found?.values(() => 'here').subject).toBe('Пока');
   });
 
-  it('is not repeated after a refusal until more was typed', async () => {
+  it('is not sent again after a refusal until the user types more', async () => {
     const draft = open(
       first,
       vi.fn(() => Promise.reject(errorWithoutBody(409))),
@@ -248,7 +247,7 @@ describe('a draft that is being sent', () => {
     expect(open().found?.values(() => 'here').subject).toBe('Пока я');
   });
 
-  it('is sent even after its page was left, and later input is sent next', async () => {
+  it('is sent even after the page was left; later input is sent next', async () => {
     const answers: ((saved: Saved<Letter>) => void)[] = [];
     const draft = open(
       first,
@@ -271,7 +270,7 @@ describe('a draft that is being sent', () => {
     expect(openDraftHold({ kind, id: '7', saved: second, storage })).not.toBe(again);
   });
 
-  it('is not sent when there is nothing to send', async () => {
+  it('is not sent when it has no changes', async () => {
     const draft = open();
     expect(await draft.save()).toBe(true);
     expect(draft.sent).not.toHaveBeenCalled();

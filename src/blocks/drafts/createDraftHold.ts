@@ -32,22 +32,22 @@ export interface FoundDraft<Values> extends Comparison<Values> {
   savedAt: number;
 }
 
-/** A kind of draft, with the drafts whose page was left while they are still being sent. */
+/** A kind of draft, with the drafts that are still being sent after their page was left. */
 export interface HeldDraftKind<Values> extends DraftKind<Values> {
   /**
    * Drafts whose page was left during a call, by key: a user who returns meanwhile gets the same draft. Empty at first.
    */
   left: Map<string, DraftHold<Values>>;
   /**
-   * Returns `mine` with the ids that the server gave to items with the same content. Needed if the answer to adding
-   * them was lost: an item without an id never matches one of `theirs`.
+   * Returns `mine` with the ids that the server has assigned to items with the same content. Needed if the response to
+   * adding them was lost: an item without an id never matches an item of `theirs`.
    */
   adoptIds?: (mine: Values, theirs: Values) => Values;
 }
 
 export interface DraftHoldOptions<Values> {
   kind: HeldDraftKind<Values>;
-  /** Id of the form's subject. */
+  /** Id of the subject that the form edits. */
   id: string;
   saved: Saved<Values>;
   storage?: DraftStorage;
@@ -67,15 +67,15 @@ export interface DraftHold<Values> {
   /** An earlier draft of the same user; undefined if it has no changes. */
   readonly found: FoundDraft<Values> | undefined;
   /**
-   * Runs the calls about the form one after the other, including the calls of a page that was left, so that the later
-   * of two saves wins. Such a call must not wait for `save`, because `save` uses the same queue.
+   * Queues the calls about the form, including those of a page that was left, so that the later of two saves wins. Such
+   * a call must not wait for `save`, because `save` uses the same queue.
    */
   inTurn: TaskQueue['run'];
   state(): DraftState;
   subscribe(onChange: () => void): () => void;
-  /** Stores the form's values after a change, and writes them `KEEP_AFTER_MS` later. */
+  /** Takes the form's values after a change, and stores them `KEEP_AFTER_MS` later. */
   keep(values: Values): void;
-  /** Writes the typed values at once, because the page may be about to close. */
+  /** Stores the typed values at once, because the page may be about to close. */
   keepNow(): void;
   /** Sets the function that saves the form on the server; before this call nothing is sent. */
   saveBy(save: SaveDraft<Values>): void;
@@ -86,22 +86,22 @@ export interface DraftHold<Values> {
   /** Marks values that the server has refused: `save` does not send them again. */
   refused(values: Values): void;
   /**
-   * Handles the server's answer about the form. `sent`: values that the page itself has saved; later input stays a
-   * draft. Without `sent` the draft is based on this answer from now on, unless the customer has to decide a difference
-   * first.
+   * Handles the server's version of the form. `sent`: values that this page has saved; input typed after them stays a
+   * draft. Without `sent`, the draft is based on this version from now on, unless the customer must first decide about
+   * a difference.
    */
   onServerAnswer(saved: Saved<Values>, sent?: Values): void;
-  /** Bases the draft on this answer, after the customer has decided about every difference. */
+  /** Bases the draft on this server version, after the customer has decided about every difference. */
   rebase(saved: Saved<Values>): void;
   /** Compares the values with the server's version before they are saved. */
   compare(saved: Saved<Values>, values: Values): Comparison<Values>;
   /** Removes the draft after the form was sent or its input was discarded. */
   clear(): void;
-  /** Handles a text that another tab has written under this key; null if it was removed. */
+  /** Handles a storage change by another tab: the new text under this key, or null if it was removed. */
   changedElsewhere(key: string, text: string | null): void;
 }
 
-/** Returns the draft that a left page of this form is still sending, or opens a new one. */
+/** Returns the draft that an earlier page of this form is still sending, or opens a new one. */
 export function openDraftHold<Values>(options: DraftHoldOptions<Values>): DraftHold<Values> {
   const { kind } = options;
   return kind.left.get(draftKey(addressOf(options))) ?? createDraftHold(options);
@@ -121,7 +121,7 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
   let server = options.saved;
   /** The server's version on which the draft is based. */
   let base: Saved<Values> = { ...server, values: validShape(server.values) };
-  /** Typed values that are not at the server; undefined if there are none. */
+  /** Typed values that the server does not have; undefined if there are none. */
   let typed: Values | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let state: DraftState = untouched(server);
@@ -154,7 +154,7 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     }
     const values = validShape(typed);
     if (sameInput(values, validShape(server.values))) {
-      // Only values that drafts never contain differ.
+      // Only values that drafts never contain have changed, so there is nothing to store.
       storage.remove(key);
       become({ kind: 'typed' });
       return;
@@ -168,7 +168,7 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     from: Values,
     mine: Values,
     whole: Values,
-    /** The server's form, with typed values that drafts never contain. */
+    /** The values to merge into: the server's form, optionally with typed values that drafts never contain. */
     behind = whole,
   ): Comparison<Values> => {
     const theirs = validShape(whole);
@@ -201,7 +201,8 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     keepNow();
     become({ kind: 'sending' });
     const saved = await save(values, hold).catch((error: unknown) => {
-      // A call that got no answer may succeed later. If the server did answer, it would refuse the same values again.
+      // Without a response, the same call may succeed later. With a response, the server would refuse the same values
+      // again.
       if (typeof toApiError(error).status === 'number') refused = { values };
       return undefined;
     });
@@ -252,7 +253,7 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
       return turns.run(() => {
         if (typed === undefined) return Promise.resolve(true);
         const isRefused = refused !== undefined && sameInput(refused.values, typed);
-        // Another user may have signed in during the wait: the call would be sent as theirs.
+        // If another user has signed in during the wait, the call would be sent as that user.
         if (isRefused || addressOf(options).user !== address.user) {
           keepNow();
           return Promise.resolve(false);

@@ -16,15 +16,15 @@ const conflictDialog = modalKind<ConflictProps, ConflictChoices>({
 export interface VersionWords {
   /** Name of the form: «Заявка». */
   subject: string;
-  /** Returns the customer's name for the field at this path. */
+  /** Returns the label of the field at this path. */
   labelOf: (path: string) => string;
   /** Returns the text of the field's value at this path. */
   shown: (path: string, value: unknown) => string;
 }
 
 /**
- * Thunk: resolves with the form to continue with. The customer decides about each field that was changed elsewhere;
- * undefined if there is no decision, for example because the session has ended.
+ * Thunk: lets the customer decide about each field that was changed elsewhere. Resolves with the form's values to
+ * continue with; undefined if there is no decision, for example because the session has ended.
  */
 export function decideVersions<Values>(
   { differences, values }: Comparison<Values>,

@@ -3,9 +3,9 @@ import { keepShaped, type DraftShape } from './draftShape';
 
 /** Description of a form whose unsent input is stored on this device. */
 export interface DraftKind<Values> {
-  /** Unique in the cabinet; part of the address of each draft. */
+  /** Unique in the cabinet; included in each draft's storage key. */
   name: string;
-  /** Fields that may be stored. */
+  /** Fields that a draft may contain. */
   shape: DraftShape<Values>;
 }
 
@@ -13,7 +13,7 @@ export interface DraftKind<Values> {
 export interface DraftAddress {
   user: string;
   kind: string;
-  /** Id of the form's subject. */
+  /** Id of the subject that the form edits. */
   id: string;
 }
 
@@ -38,12 +38,12 @@ const VERSION = 1;
 /** Milliseconds after its last change when a draft is removed. */
 export const DRAFT_LIFE_MS = 60 * 24 * 60 * 60 * 1000;
 
-/** Keys of drafts in the browser's storage begin with this. */
+/** Prefix of all draft keys in the browser's storage. */
 export const KEY_PREFIX = 'cabinet-draft:';
 
 /**
- * Hashes a text by FNV-1a. The hash is short and the same on every visit; it is not an encryption, because a known key
- * can be recognized.
+ * Hashes a text by FNV-1a. The hash is short and the same on every visit; it hides the text but does not encrypt it,
+ * because a known text can be recognised.
  */
 function hash(text: string, seed: number): string {
   let value = seed;

@@ -33,7 +33,7 @@ describe('an input', () => {
     [{ key: 'new-1', name: 'Анна' }, { key: 'new-2', name: 'Анна' }, true],
     [[{ name: '' }], [], false],
     [0, undefined, false],
-  ])('%j equals %j: %s', (one, other, isSame) => {
+  ])('of %j equals an input of %j: %s', (one, other, isSame) => {
     expect(sameInput(one, other)).toBe(isSame);
   });
 });
@@ -78,7 +78,7 @@ describe('two versions of a form', () => {
     expect(here.people.map(({ name }) => name)).toEqual(['Анна', 'Борис', 'Вера']);
   });
 
-  it('do not restore an item removed here, unless it was changed elsewhere', () => {
+  it('omit an item removed here, unless it was changed elsewhere', () => {
     const mine = { ...base, people: [anna] };
     expect(keys(mine, base)).toEqual([]);
     expect(reconcile({ base, mine, theirs: base }, always('there')).people).toEqual([anna]);
@@ -97,18 +97,18 @@ describe('two versions of a form', () => {
     bank: fc.record({ bik: fc.constantFrom('', '1', '2') }),
   });
 
-  it('are merged correctly for any three versions', () => {
+  it('keep the invariants of a merge for any three versions', () => {
     fc.assert(
       fc.property(form, form, form, (start, mine, theirs) => {
         const versions = { base: start, mine, theirs };
-        // No typed value is lost unless the user decided so.
+        // With every choice "here", no typed value is lost.
         expect(sameInput(reconcile(versions, always('here')), mine)).toBe(true);
-        // There is no conflict if nothing changed elsewhere, and the input stays.
+        // Without changes elsewhere there are no differences, and the input stays.
         expect(differencesOf({ ...versions, theirs: start })).toEqual([]);
         expect(sameInput(reconcile({ ...versions, theirs: start }, always('there')), mine)).toBe(
           true,
         );
-        // All values of the server can be taken if nothing changed here.
+        // Without changes here, the choice "there" takes all of the server's values.
         const taken = reconcile({ ...versions, mine: start }, always('there'));
         const sorted = (one: Form) => ({
           ...one,
@@ -127,7 +127,7 @@ describe('two versions of a form', () => {
 });
 
 describe('a draft merged into the whole form', () => {
-  it('keeps the rest of each item, and omits empty values', () => {
+  it('keeps the other fields of each item, and omits empty values', () => {
     const whole = {
       people: [
         { id: 'a', name: 'Анна', secret: '1' },

@@ -6,14 +6,14 @@ export type Side = 'here' | 'there';
 
 /** A field that was changed elsewhere since the draft began. Its value there differs from its value here. */
 export interface Difference {
-  /** Names the field or the list item; an item with an id is named by it. */
+  /** Key of the field or the list item; contains the item's id if there is one. */
   key: string;
   /** Path in the form: `founders.0.lastname`; `founders.2` for a whole item. */
   path: string;
   /** Undefined for a list item that this side lacks. */
   here: unknown;
   there: unknown;
-  /** True if it was changed here, too. */
+  /** True if the field was changed in this form as well. */
   changedHere: boolean;
 }
 
@@ -105,7 +105,7 @@ function reconcileAt(place: FieldLocation, versions: Versions, choose: Choose): 
   );
 }
 
-/** Three versions of a form, in one shape: the initial one, the typed one, and the server's current one. */
+/** Three versions of a form, in one shape: the initial version, the typed version, and the server's current version. */
 export interface FormVersions<Values> {
   base: Values;
   mine: Values;
@@ -121,7 +121,7 @@ export function reconcile(versions: FormVersions<unknown>, choose: Choose): unkn
   return reconcileAt({ key: '', path: '' }, versions, choose);
 }
 
-/** The typed values compared with the server's. */
+/** Result of comparing the typed values with the server's. */
 export interface Comparison<Values> {
   /** Fields that were changed elsewhere since the input began; the customer has to decide about each. */
   differences: readonly Difference[];
@@ -129,7 +129,9 @@ export interface Comparison<Values> {
   values(side: (difference: Difference) => Side): Values;
 }
 
-/** Returns the server's form with every change made here; changes here have priority. */
+/**
+ * Returns the server's form with every change made here; where both sides changed a field, the change made here wins.
+ */
 export function mergeChanged<Values>(versions: FormVersions<Values>): Values {
   return reconcile(versions, ({ changedHere }) => (changedHere ? 'here' : 'there'));
 }

@@ -14,7 +14,7 @@ export type DraftShape<Values> = [NonNullable<Values>] extends [string]
         ? readonly [DraftShape<Item>]
         : { readonly [Key in keyof NonNullable<Values>]?: DraftShape<NonNullable<Values>[Key]> };
 
-/** A shape of any form. */
+/** Any `DraftShape`, without the type of the form. */
 export type AnyShape =
   | 'text'
   | 'sum'
@@ -27,9 +27,9 @@ function isListShape(shape: AnyShape): shape is readonly [AnyShape] {
 }
 
 /**
- * Returns the part of `value` that the shape names. No shape names passports, passwords and codes, so a draft never
- * contains them. Every named field is present (an empty text, false, an empty list), so that an emptied field equals
- * one that was never filled in.
+ * Returns the fields of `value` that the shape names. No shape names passports, passwords and codes, so a draft never
+ * contains them. Every named field is present (an empty text, false, an empty list), so that a cleared field equals a
+ * field that was never filled in.
  */
 export function keepShaped<Values>(value: unknown, shape: DraftShape<Values>): Values;
 export function keepShaped(value: unknown, shape: AnyShape): unknown {

@@ -21,7 +21,7 @@ describe('the status text of a draft', () => {
       { ...kept, isPartial: true },
       { text: 'Черновик сохранён', at: AT, rest: ', кроме паспортных данных' },
     ],
-  ])('says for %j: %j', (state, words) => {
+  ])('for the state %j contains %j', (state, words) => {
     expect(wordsFor(state)).toMatchObject({ ...words, tone: 'neutral' });
   });
 
@@ -41,7 +41,7 @@ describe('the status text of a draft', () => {
     expect(wordsFor({ kind: 'elsewhere', at: AT }).text).toContain('в другой вкладке');
   });
 
-  it('is announced only once', () => {
+  it('has the same announcement after each save', () => {
     const later: DraftState = { ...kept, at: AT + 90_000 };
     expect(wordsFor(later).at).not.toBe(wordsFor(kept).at);
     expect(wordsFor(later).announcement).toBe(wordsFor(kept).announcement);

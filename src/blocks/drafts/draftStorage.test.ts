@@ -7,7 +7,7 @@ const KEY = 'cabinet-draft:1';
 
 afterEach(() => setForeignComputer(false));
 
-it('no draft is stored on someone else’s computer, and an earlier one is removed', () => {
+it('a draft on someone else’s computer is not stored on the device, and removes an earlier draft', () => {
   browserDrafts().write(KEY, 'earlier');
   setForeignComputer(true);
   const drafts = browserDrafts();
@@ -16,7 +16,7 @@ it('no draft is stored on someone else’s computer, and an earlier one is remov
   expect(localStorage).toHaveLength(0);
 });
 
-it('a draft stays where it was first stored, even when «Это чужой компьютер» is unchecked', () => {
+it('a draft of an open form stays off the device after «Это чужой компьютер» is unchecked', () => {
   setForeignComputer(true);
   const drafts = browserDrafts();
   setForeignComputer(false);

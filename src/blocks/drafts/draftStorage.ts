@@ -4,7 +4,7 @@ import { isForeignComputer } from '../../session/foreignComputer';
 import { deviceTexts, foreignTexts } from '../../session/userMemory';
 import { draftKey } from './draftEnvelope';
 
-/** Texts of drafts by their keys. */
+/** Storage for draft texts by key. */
 export type DraftStorage = Pick<BrowserTexts, 'read' | 'write' | 'remove'>;
 
 /** Storage for «Это чужой компьютер»: finds an earlier draft of this device; the next write removes it. */

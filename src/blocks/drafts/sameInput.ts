@@ -1,6 +1,6 @@
 import { sorted } from '../../lib/copies';
 
-/** Fields that identify a list item: the server's id, or our own key before there is an id. */
+/** Fields that identify a list item: the server's id, or the form's own key until there is an id. */
 export const IDENTITY: readonly string[] = ['id', 'key'];
 
 /** Normalizes a value: drops empty values and our own keys, sorts the fields. */
@@ -18,7 +18,7 @@ function canonical(value: unknown): unknown {
   return entries.length === 0 ? undefined : entries;
 }
 
-/** Compares two forms or parts of them; absent, empty and unchecked values are equal. */
+/** Returns whether two forms, or two values of a form, are equal. Absent, empty and unchecked values are equal. */
 export function sameInput(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(canonical(one)) === JSON.stringify(canonical(other));
 }

@@ -3,7 +3,7 @@ import { deviceTexts } from '../../session/userMemory';
 import { DRAFT_LIFE_MS, KEY_PREFIX } from './draftEnvelope';
 
 /**
- * Removes unreadable drafts and drafts older than `DRAFT_LIFE_MS`, of every user. Runs on every page, even if it has no
+ * Removes all users' drafts that are unreadable or older than `DRAFT_LIFE_MS`. Runs on every page, even if it has no
  * form.
  *
  * @param now in milliseconds since 1970

@@ -11,8 +11,8 @@ import { lastCall } from '../../session/lastCall';
 import { beforeSignOut } from '../../session/signOut';
 
 /**
- * Keeps the draft of the form that the component shows; another `id` or user needs another `key`. Writes the typed
- * values when the page may close; sends them when the form is left and before a sign-out.
+ * Opens the draft of the component's form and returns it; another `id` or user needs another React `key`. Stores the
+ * typed values when the page may close; sends them when the form is left and before a sign-out.
  */
 export function useDraft<Values>(
   options: DraftHoldOptions<Values>,
@@ -39,7 +39,7 @@ export function useDraft<Values>(
       document.removeEventListener('visibilitychange', keepIfHidden);
       window.removeEventListener('pagehide', hold.keepNow);
       hold.keepNow();
-      // Nothing can be sent after the session has ended: the draft stays on this device.
+      // After the session has ended nothing can be sent; the draft stays on this device.
       if (inputOwner() === owner) hold.leave();
     };
   }, [hold, owner]);

@@ -13,7 +13,7 @@ export interface FormDraftOptions<Values> {
   /** The server's form, just loaded. */
   saved: Saved<Values>;
   words: VersionWords;
-  /** Reads the server's version, not the cache. Must be stable. */
+  /** Requests the server's version, bypassing the cache. Must be stable. */
   ask: () => AppThunk<Promise<Saved<Values>>>;
   /**
    * Saves without validation; resolves with undefined for values that the server would refuse. Such values stay on this
@@ -30,14 +30,14 @@ export interface FormDraft<Values> {
   /** True while the customer chooses between two versions; the form waits. */
   isDeciding: boolean;
   /**
-   * Called before the page itself saves: checks whether the form was changed elsewhere, and lets the customer choose
-   * the values to keep. Resolves with the values to save, and the form then shows them; with undefined if there is no
-   * decision. Rejects with an `ApiError`.
+   * Call it before the page itself saves. If the form was changed elsewhere, the customer chooses the values to keep.
+   * Resolves with the values to save, which the form then shows; undefined if there is no decision. Rejects with an
+   * `ApiError`.
    */
   resolveConflicts(values: Values): Promise<Values | undefined>;
 }
 
-/** Keeps the draft of a form that has a version on this device and one at the server. */
+/** Combines a form's draft on this device with the server's version. */
 export function useFormDraft<Values>({
   kind,
   id,
@@ -50,7 +50,7 @@ export function useFormDraft<Values>({
   const saveUnseen = useCallback(
     async (values: Values, draft: DraftHold<Values>) => {
       const now = await dispatch(ask());
-      // The customer cannot be asked now: the draft stays until the form opens again.
+      // The customer cannot decide now, so the draft stays until the form opens again.
       if (draft.compare(now, values).differences.length > 0) return undefined;
       return dispatch(save(values));
     },

@@ -7,18 +7,21 @@ import { exclamationTriangleIcon } from '../../ui/icon/frameIcons';
 import { Icon } from '../../ui/icon/Icon';
 import { useFilledFields, type FoundValues } from './useFilledFields';
 
-/** Milliseconds after the last key before the server is called. */
+/** Milliseconds between the last key press and the request. */
 const DEBOUNCE_MS = 300;
 
-/** The directory's answer about one number. */
+/** The directory's result for one number. */
 interface Known {
-  /** The number of the answer: an answer for another number is dropped. */
+  /** The number that was looked up; a result for another number is ignored. */
   key: string | undefined;
   values: FoundValues;
   warning?: string | undefined;
 }
 
-/** A source of values for a form: `find` asks the server, and the found values fill in other fields. */
+/**
+ * A directory in which a form looks up values: `ask` queries the server, `read` converts the result for the other
+ * fields.
+ */
 export interface Directory<Found> {
   /** Source of the values: «по БИК»; see `useFilledFields`. */
   source: string;
@@ -32,14 +35,14 @@ export interface Directory<Found> {
 
 interface FieldLookupProps<Found> {
   directory: Directory<Found>;
-  /** Name of the field with the number, inside `prefix`. */
+  /** Name of the field that contains the number, without `prefix`. */
   field: string;
   prefix?: string | undefined;
 }
 
 /**
- * Appears under a field with a number (БИК, ИНН). Looks up a complete number and fills in the other fields; the next
- * key cancels the lookup. Without an answer the customer fills in the fields by hand.
+ * Status line under a number field (БИК, ИНН). Looks up a complete number and fills in the other fields; the next key
+ * press cancels the lookup. Without a result the customer fills in the fields by hand.
  */
 export function FieldLookup<Found>({ directory, field, prefix = '' }: FieldLookupProps<Found>) {
   const form = useForm('FieldLookup');
@@ -64,7 +67,7 @@ export function FieldLookup<Found>({ directory, field, prefix = '' }: FieldLooku
   });
   const isTypedCompletely = useEffectEvent(
     (value: unknown): value is string =>
-      // A restored draft or the profile also changes the field, but that is not typing.
+      // Only typing triggers a lookup; a restored draft or the profile also changes the field.
       typeof value === 'string' &&
       directory.isWhole(value) &&
       form.getFieldState(name)?.active === true,

@@ -15,7 +15,7 @@ interface FoundValue {
   value: string;
 }
 
-/** Result of the last filling: fields filled in, and found values that wait for a decision. */
+/** Result of the last lookup: the fields filled in, and the found values that differ from typed values. */
 interface Outcome {
   filled: readonly FoundValue[];
   kept: readonly FoundValue[];
@@ -34,7 +34,7 @@ const NOTHING: Outcome = { filled: [], kept: [], isSame: false };
 export function useFilledFields(prefix: string, source: string) {
   const form = useForm('useFilledFields');
   const { fields } = useFormContext();
-  /** Filled-in values by names without the prefix: a list entry may change its index. */
+  /** Filled-in values by field name. Names have no prefix, because a list entry may change its index. */
   const filledIn = useRef(new Map<string, string>());
   const [{ filled, kept, isSame }, setOutcome] = useState(NOTHING);
 
@@ -48,8 +48,8 @@ export function useFilledFields(prefix: string, source: string) {
   };
 
   /**
-   * Fills fields that are empty or were filled in before; empties a filled-in field if there is no value for it any
-   * more. Typed values stay until «Заменить введённое».
+   * Fills in fields that are empty or unchanged since the last lookup; clears such a field if the new result has no
+   * value for it. Typed values stay until «Заменить введённое».
    */
   const fill = (found: FoundValues) => {
     const { values } = form.getState();
@@ -61,7 +61,7 @@ export function useFilledFields(prefix: string, source: string) {
       if (label === undefined) continue;
       const isOwn = !isEmpty(typed) && typed === filledIn.current.get(name);
       if (!value) {
-        // A value for the previous number, such as the к/с of another bank.
+        // The field still has the previous result, such as another bank's к/с.
         if (isOwn) form.change(`${prefix}${name}`, undefined);
         continue;
       }

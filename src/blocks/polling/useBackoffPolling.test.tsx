@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useBackoffPolling, type PolledAnswer } from './useBackoffPolling';
 
-/** Polls `count` more times; the answer stays `data`. */
+/** Returns a function that simulates `count` polls with the response `data`, and returns the polling interval. */
 function watching() {
   let startedTimeStamp = 0;
   const { result, rerender } = renderHook(
@@ -18,7 +18,7 @@ function watching() {
     for (let question = 0; question < count; question += 1) {
       startedTimeStamp += 1;
       rerender({ isMoving, answer: { data, startedTimeStamp } });
-      // A rendering for another reason makes no request.
+      // A re-render without a new response must not count as a poll.
       rerender({ isMoving, answer: { data, startedTimeStamp } });
     }
     return result.current.pollingInterval;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { backoffInterval } from '../../lib/backoffInterval';
 
-/** The parts of a query's answer that show a change. */
+/** The fields of a query's result that reveal a change. */
 export interface PolledAnswer {
   data?: unknown;
   /** Time of the latest request, milliseconds since 1970. */
@@ -18,15 +18,15 @@ export interface PollingOptions {
 export interface BackoffPolling {
   /** Options of the query; empty while nothing is expected to change. */
   readonly options: PollingOptions;
-  /** Takes the current answer, and whether something in it may still change. Call it in each render. */
+  /** Takes the query's current result; `isMoving` is true if the data may still change. Call it in each render. */
   onAnswer: (isMoving: boolean, answer: PolledAnswer) => void;
 }
 
 /**
- * Polls for changes while the page is visible: often at first, less often while the answer stays the same, and at once
+ * Polls for changes while the page is visible: often at first, less often while the data stays the same, and at once
  * when the customer returns.
  *
- * @param firstMs interval while the answer changes, in milliseconds
+ * @param firstMs interval while the data changes, in milliseconds
  */
 export function useBackoffPolling(firstMs: number): BackoffPolling {
   const [last, setLast] = useState<PolledAnswer & { isMoving: boolean; questions: number }>({
@@ -43,7 +43,7 @@ export function useBackoffPolling(firstMs: number): BackoffPolling {
       : {},
     onAnswer: (isMoving, { data, startedTimeStamp = 0 }) => {
       if (isMoving === last.isMoving && startedTimeStamp === last.startedTimeStamp) return;
-      // RTK Query keeps the same object for an equal answer.
+      // RTK Query keeps the same object if the new data is equal.
       const questions = isMoving && data === last.data ? last.questions + 1 : 0;
       setLast({ isMoving, data, startedTimeStamp, questions });
     },

@@ -28,7 +28,7 @@ const query = registryOf<{ id: string; dueDate: string; status: string }>().defi
 
 const dayAt = (days: number) => addDays(moscowDay(), days);
 
-/** Figures of the parts: kopeks and rows, from those not due to the oldest. */
+/** Debt in kopeks and number of rows of each part, from not yet due to the oldest. */
 const FIGURES: readonly (readonly [debt: unknown, count: number])[] = [
   [500_000, 5],
   [0, 0],
@@ -38,7 +38,7 @@ const FIGURES: readonly (readonly [debt: unknown, count: number])[] = [
 
 const cabinet = testCabinet();
 
-/** Shows the registry; `figures` answer the calls in their order. Returns the calls. */
+/** Renders the registry; the n-th call gets the n-th item of `figures`. Returns the calls. */
 async function open(figures: readonly (readonly [unknown, number] | 'failed')[], rows = 1) {
   const asked: string[] = [];
   const rendered = vi.fn<() => void>();
@@ -79,7 +79,7 @@ async function open(figures: readonly (readonly [unknown, number] | 'failed')[],
 const parts = () =>
   screen.queryAllByRole('button', { name: /дней|наступил/ }).map((part) => part.textContent);
 
-it('the ageing of debts loads sums by days after the due date, without a gap between two parts', async () => {
+it('the ageing of debts requests sums for ranges of days after the due date, without a gap between two ranges', async () => {
   const { asked } = await open(FIGURES);
   const owed = ['IN', ['UNPAID']];
   expect(asked.map((one): unknown => JSON.parse(one))).toEqual([
@@ -90,7 +90,7 @@ it('the ageing of debts loads sums by days after the due date, without a gap bet
   ]);
 });
 
-it('the ageing of debts names each part with its sum and count, and a press filters all views', async () => {
+it('the ageing of debts shows the name, sum and count of each range, and filters all views by the pressed range', async () => {
   const { place } = await open(FIGURES);
   const oldest = screen.getByRole('button', {
     name: /^Просрочка 30\+ дней 1\s000\s₽ 1\sсчёт$/,
@@ -104,12 +104,12 @@ it('the ageing of debts names each part with its sum and count, and a press filt
   expect(place()).toBe('?view=all');
 });
 
-it('the ageing of debts re-renders only for a filter by one of its parts', async () => {
+it('the ageing of debts re-renders only for a filter by one of its ranges', async () => {
   const { goTo, rendered, user, place } = await open(FIGURES);
   rendered.mockClear();
   await goTo('/deliveries?status=PAID&size=100&view=all');
   expect(rendered).not.toHaveBeenCalled();
-  // The strip reads the current state of the registry at the press.
+  // The press uses the registry's current state, although the strip has not re-rendered.
   await user.click(screen.getByRole('button', { name: /^Срок не наступил/ }));
   expect(place()).toBe(`?size=100&view=all&due=${dayAt(0)}..&status=UNPAID`);
   expect(rendered).toHaveBeenCalled();
@@ -120,7 +120,7 @@ it.each([
   ['a sum is a text', [['много', 5], ...FIGURES.slice(1)], 1],
   ['a sum is missing', [[undefined, 5], ...FIGURES.slice(1)], 1],
   ['no rows are found', FIGURES, 0],
-] as const)('the ageing of debts shows no parts if %s', async (_name, figures, rows) => {
+] as const)('the ageing of debts shows no ranges if %s', async (_name, figures, rows) => {
   await open(figures, rows);
   expect(parts()).toEqual([]);
 });

@@ -19,7 +19,7 @@ import type { FilterKinds, FilterValues } from './registryFilters';
 import { isFilteredBy, registryParams, searchFiltersOf, type RegistryQuery } from './registryQuery';
 import type { FoundPart } from './useRegistry';
 
-/** Due dates of a part, in days from today, both included. */
+/** A part of the strip: due dates from `first` to `last`, in days from today, both included. An absent end is open. */
 interface Band {
   readonly name: string;
   readonly first?: number;
@@ -33,7 +33,7 @@ const BANDS: readonly Band[] = [
   { name: '30+ дней', last: -31 },
 ];
 
-/** Returns the filters of each part of the strip, in its order; an empty list if there is no due date. */
+/** Returns the filters of each part of the strip, in display order; an empty list if there is no due date. */
 export function ageingFilters(
   { ageing }: Pick<RegistryQuery, 'ageing'>,
   today: IsoDay,
@@ -48,15 +48,15 @@ export function ageingFilters(
 }
 
 interface AnswersProps {
-  /** Conditions of the searches. All searches are made at once. */
+  /** Conditions of the remaining searches. All searches run in parallel. */
   searches: readonly ReturnType<typeof searchFiltersOf>[];
   FoundPart: FoundPart;
-  /** Answers of the previous searches. */
+  /** Results of the previous searches. */
   answers: readonly RegistryAnswer<unknown>[];
   children: (answers: readonly RegistryAnswer<unknown>[]) => ReactNode;
 }
 
-/** Requests the total and the sums of each search, with a single row. */
+/** Requests each search with a single row, because only its total and sums are needed. */
 function Answers({ searches: [filters, ...rest], answers, ...props }: AnswersProps) {
   const { FoundPart, children } = props;
   if (filters === undefined) return children(answers);
@@ -67,7 +67,7 @@ function Answers({ searches: [filters, ...rest], answers, ...props }: AnswersPro
   );
 }
 
-/** Returns the count and the sum in kopeks of an answer; undefined if the answer has none. */
+/** Returns the count and the sum in kopeks; undefined if the response lacks the count or the sum. */
 function figuresOf({ currentData }: RegistryAnswer<unknown>, total: string) {
   const count: unknown = currentData?.totalElements;
   const sum: unknown = currentData?.totals?.[total];
@@ -153,12 +153,12 @@ const Parts = memo(function Parts({ query, parts, total, FoundPart: Found, ...sh
 });
 
 /**
- * A strip of unpaid sums by the days since the due date; pressing a part filters the registry. Its calls begin once
- * rows are shown, and its space is reserved until then. If one of them fails, the space stays empty.
+ * A strip of unpaid sums by days since the due date; pressing a part filters the registry. It makes its calls once rows
+ * are shown; its space is reserved from the start and stays empty if a call fails.
  */
 export function Ageing() {
   const { query, view, rows, rowWords, label, FoundPart: Found } = useOpenRegistry();
-  // The parts do not change while the page is open, because other days would need other calls.
+  // Computed once: at midnight, a new day would otherwise change the requests of the open page.
   const [parts] = useState(() => ageingFilters(query, moscowDay()));
   const [words] = useState(rowWords);
   const [isAsked, setAsked] = useState(false);
@@ -168,7 +168,7 @@ export function Ageing() {
     [parts, query, view.filters],
   );
   const press = (part: number) => {
-    // A part counts the rows of all views, not only of the current one.
+    // The counts cover all views, so a press must switch to the view without filters.
     const all = query.views?.find((one) => Object.keys(one.filters).length === 0) ?? view.view;
     const filters = part === pressed ? {} : (parts[part] ?? {});
     const state = { ...view, view: all, filters, page: 0, row: null };

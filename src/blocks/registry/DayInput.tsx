@@ -10,20 +10,20 @@ import { TextInput } from '../../ui/input/TextInput';
 interface DayInputProps {
   label: string;
   day: IsoDay | undefined;
-  /** Other end of the period; both days belong to it. */
+  /** Earliest and latest allowed day, included; one of them is the other end of the period. */
   min?: IsoDay | undefined;
   max?: IsoDay | undefined;
   /** Called with undefined for an empty field; not called for an invalid day. */
   onChange: (day: IsoDay | undefined) => void;
 }
 
-/** A field for one end of a period. It reports a day at the last digit of its year, or on blur. */
+/** A field for one end of a period. Calls `onChange` at the last digit of the year, or on blur. */
 export function DayInput({ label, day, min, max, onChange }: DayInputProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const [isLeft, setLeft] = useState(false);
   const [known, setKnown] = useState(day);
-  // A day chosen in the calendar or by a preset replaces the typed one.
+  // A day chosen in the calendar or by a preset replaces the typed day.
   if (known !== day) {
     setKnown(day);
     if (typed !== undefined && isoDayOf(typed) !== day) setTyped(undefined);

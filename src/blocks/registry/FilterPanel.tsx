@@ -27,7 +27,7 @@ interface KopeksInputProps {
   onChange: (kopeks: number | undefined) => void;
 }
 
-/** A sum in rubles, reported in kopeks a moment after the last key. */
+/** An input for a sum in roubles; calls `onChange` with kopeks, debounced. */
 export function KopeksInput({
   label,
   placeholder,
@@ -222,7 +222,7 @@ export function FilterPart(props: FilterPartProps) {
 /** Maximum number of options in one column of the panel. */
 const MOST_IN_COLUMN = 6;
 
-/** Returns true for choices that need their own line; options that only the server knows count as many. */
+/** Returns true for choices that need a full-width line: too many options, or options that only the server knows. */
 const isWide = ({ kind, options }: FilterKind<unknown>) =>
   kind === 'choices' && (options === undefined || options.length > MOST_IN_COLUMN);
 
@@ -234,8 +234,8 @@ interface FilterPanelProps {
 }
 
 /**
- * The controls of all filters except the search: fields, then lines of checkboxes. The search is in the bar. A phone's
- * sheet keeps the order of the registry.
+ * The controls of all filters except the search, which is in the toolbar: first the fields, then the lines of
+ * checkboxes. A phone's sheet keeps the registry's order of filters.
  */
 export function FilterPanel({ id, values, onChange, inSheet = false }: FilterPanelProps) {
   const open = useOpenRegistry();

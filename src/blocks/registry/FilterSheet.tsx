@@ -10,10 +10,10 @@ import { countRequestOf, FoundCount } from './FoundCount';
 import { useOpenRegistry } from './openRegistry';
 import { withoutSearch } from './registryQuery';
 
-/** Values of filters by name; null for a removed one. */
+/** Values of filters by name; null for a removed filter. */
 type FilterDraft = Readonly<Record<string, unknown>>;
 
-/** Returns the text of the button, the reason why it is disabled, and the spoken count. */
+/** Returns the button's text, the reason why it is disabled, and the announcement for screen readers. */
 function wordsOf(count: number | undefined, isCounting: boolean) {
   if (isCounting) return { text: 'Считаем…' };
   if (count === undefined) return { text: 'Показать записи' };
@@ -23,20 +23,18 @@ function wordsOf(count: number | undefined, isCounting: boolean) {
   return { text: 'Ничего не найдено', reason: 'Измените или сбросьте фильтры', announcement };
 }
 
-/**
- * The filters of a registry on a phone: set together, applied by the button that counts the rows.
- */
+/** The filters of a registry on a phone. They apply together; the button that applies them shows the number of rows. */
 export default function FilterSheet({ onClose }: { onClose: () => void }) {
   const open = useOpenRegistry();
   const { kinds, view } = open;
   const values: FilterDraft = view.filters;
   const formId = useId();
-  // The search stays in the toolbar, and may change while the sheet is open.
+  // The sheet excludes the search, because its field is in the toolbar.
   const own = withoutSearch(kinds, values);
   const [{ draft, request }, setState] = useState<{ draft: FilterDraft; request?: SearchRequest }>({
     draft: own,
   });
-  // Changing the number remounts fields that keep their own text.
+  // Part of a React key: a new number remounts the fields and so clears their typed text.
   const [resets, setResets] = useState(0);
   const none = Object.fromEntries(Object.keys(own).map((name) => [name, null]));
   const put = (next: FilterDraft) =>

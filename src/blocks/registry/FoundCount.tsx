@@ -3,12 +3,12 @@ import type { SearchRequest } from '../../api/endpoints/user';
 import { useOpenRegistry, type OpenRegistry } from './openRegistry';
 import { searchFiltersOf, searchNameOf } from './registryQuery';
 
-/** Milliseconds between the last change and the count. */
+/** Debounce of the count after the last change, in milliseconds. */
 const COUNT_MS = 300;
 
 /**
- * Returns the request for the number of rows under `filters`; only the total of its answer is used. Uses the spelling
- * that has found the rows of the page.
+ * Returns the request that counts the rows under `values`; only the total of its response is used. If another spelling
+ * of the search has found the page's rows, the request uses that spelling.
  */
 export function countRequestOf(
   { query, view, meant }: Pick<OpenRegistry, 'query' | 'view' | 'meant'>,
@@ -26,7 +26,7 @@ export function countRequestOf(
 interface FoundCountProps {
   /** The changed search; undefined while it equals the search of the page. */
   request: SearchRequest | undefined;
-  /** Called with undefined for an unknown number. */
+  /** Renders the number of rows; undefined if it is unknown. */
   children: (count: number | undefined, isCounting: boolean) => ReactNode;
 }
 

@@ -18,7 +18,7 @@ function textOf({ view, total, rowWords, isUnknown, isNarrowed }: OpenRegistry):
 }
 
 /**
- * Announces to screen readers how many rows a registry has found; its only live region. Empty while an answer loads, so
+ * Announces to screen readers how many rows a registry has found; its only live region. Empty while a request runs, so
  * that an equal number is announced again after another search. After a long wait the rows fade, and a line appears
  * above them.
  */
@@ -33,7 +33,7 @@ export function FoundRows() {
   );
 }
 
-/** Returns the text shown instead of rows that failed to load; without `title` the usual one is shown. */
+/** Returns the error text shown instead of rows; without `title` the default title is shown. */
 export function failureOf(error: ApiError): { title?: string; message: string } {
   if (!isNotImplemented(error)) return { message: error.message };
   return {
@@ -42,7 +42,7 @@ export function failureOf(error: ApiError): { title?: string; message: string } 
   };
 }
 
-/** Shown instead of rows while they are loading, after they failed to load, or if there are none. */
+/** Shows the content that replaces rows while they load, after they failed to load, or if there are none. */
 export function NoRows() {
   const { error, isLoading, answer, columns, isNarrowed, resetAll, empty } = useOpenRegistry();
   if (isLoading) {

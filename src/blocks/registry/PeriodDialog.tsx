@@ -17,13 +17,13 @@ import type { PeriodValue } from './registryFilters';
 export interface PeriodDialogProps {
   label: string;
   isPast: boolean;
-  /** The chosen period; for a preset, with its days. */
+  /** The chosen period. A preset also contains its first and last date. */
   value: PeriodValue;
-  /** Returns the request for the number of rows in a period; a phone does not show it. */
+  /** Returns the request that counts the rows of a period; undefined to show no count. */
   requestOf?: ((period: PeriodValue | null) => SearchRequest) | undefined;
   /** The button under which the dialog opens. */
   anchor: RefObject<HTMLElement | null>;
-  /** Called with null for any time. */
+  /** Called with null for «Любое время». */
   onApply: (period: PeriodValue | null) => void;
   onClose: () => void;
 }
@@ -49,7 +49,7 @@ function lengthText({ from, to }: PeriodValue): string {
   return countOf(daysBetween(from, to) + 1, 'день', 'дня', 'дней');
 }
 
-/** Returns the value for the filter: a preset without its days, null for any time. */
+/** Returns the value for the filter: a preset without its dates; null for any time. */
 function keptPeriod({ preset, from, to }: PeriodValue): PeriodValue | null {
   if (preset !== undefined) return { preset };
   return from === undefined && to === undefined ? null : { from, to };
@@ -62,8 +62,8 @@ function showText(count: number | undefined, isCounting: boolean): string {
 }
 
 /**
- * Presets, months and two fields for one period; the button applies it. On a phone it is a sheet, and the presets are
- * beside the button.
+ * Presets, months and two fields to choose one period; the button applies it. On a phone it is a sheet without presets,
+ * because they are next to the button.
  */
 export default function PeriodDialog({
   label,
@@ -75,10 +75,11 @@ export default function PeriodDialog({
   onClose,
 }: PeriodDialogProps) {
   const [period, setPeriod] = useState(value);
-  /** True after the first of two days was chosen in the calendar. This day alone is also a period. */
+  /** True after only the first day was chosen in the calendar; the period is then this single day. */
   const [isHalf, setHalf] = useState(false);
   const [request, setRequest] = useState<SearchRequest>();
-  // Part of the calendar's key: the calendar is remounted to show the months of a preset or a typed day.
+  // Part of the calendar's React key: a new number remounts the calendar, which then shows the months of the preset or
+  // of the typed day.
   const [start, setStart] = useState(0);
   const { mobile, desktop, largeDesktop } = useBreakpoint();
   const formId = useId();
@@ -107,7 +108,7 @@ export default function PeriodDialog({
   };
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The button may be inside the form of the phone's filters.
+    // In React the submit event would also reach the form of the phone's filters.
     event.stopPropagation();
     if (focusFirstWrong(event.currentTarget)) return;
     onClose();
@@ -142,7 +143,7 @@ export default function PeriodDialog({
           to={to}
           today={moscowDay()}
           months={desktop || largeDesktop ? 2 : 1}
-          // The focus stays on a pressed preset or on the field of a typed day.
+          // After a remount the focus stays on the pressed preset or on the typed day's field.
           takesFocus={start === 0}
           onChoose={(first, last) => choose({ from: first, to: last }, last === undefined)}
         />

@@ -23,7 +23,7 @@ export interface FilterPartProps {
   requestOf?: ((value: unknown) => SearchRequest) | undefined;
 }
 
-/** Reads a value of the address, whose type the list of filters does not know. */
+/** Returns the period of a filter value; the list of filters types the value as unknown. */
 function periodOf(value: unknown): PeriodValue {
   const { preset, from, to } = fieldsOf(value);
   if (isPeriodPreset(preset)) return { preset, ...presetDays(preset) };
@@ -78,7 +78,7 @@ function daysName(from: IsoDay | undefined, to: IsoDay | undefined): string {
   return to === undefined ? 'Любое время' : `по ${formatDate(to)}`;
 }
 
-/** A button with the name of the period. It opens the presets, months and fields, and loads them then. */
+/** A button with the name of the period. A press opens and lazily loads the presets, months and fields. */
 export function PeriodButton(props: Omit<PeriodDialogProps, 'anchor' | 'onClose'>) {
   const { label, value } = props;
   const [isOpen, setOpen] = useState(false);

@@ -19,9 +19,9 @@ import {
 import { useFittingText } from './useFittingText';
 
 /**
- * Returns the state of choosing rows on a phone. It begins with a long press, in the sheet of actions, or with rows
- * chosen earlier. It ends with ×, «Назад» or the last removed checkmark. Undefined if rows cannot be chosen, or on a
- * wide screen.
+ * Returns the state of the selection mode on a phone. It begins with a long press, in the action sheet, or with rows
+ * selected earlier. It ends with ×, «Назад» or the last unchecked row. Undefined on a wide screen, or if rows cannot be
+ * selected.
  */
 export function usePhoneChoosing<Row>(
   selection: RegistrySelection<Row> | undefined,
@@ -40,7 +40,7 @@ export function usePhoneChoosing<Row>(
     setBegun(false);
     if (selection) clearSelection(selection);
   };
-  // A selection that existed on opening has no history entry to return from.
+  // A selection made before this page opened has no history entry, so «Назад» cannot close it.
   useBackCloses(isOn && isBegun, end);
   const wasOn = useRef(isOn);
   useLayoutEffect(() => {
@@ -86,7 +86,7 @@ function PhoneCount({ text }: { text: string }) {
   );
 }
 
-/** The bar at the foot of the screen: the number of rows, their sum, and the only button. */
+/** The bar at the foot of the screen: number and sum of the chosen rows, and their actions. */
 export function PhoneSelectionFoot() {
   const { selection, choosing, rowWords } = useOpenRegistry();
   if (!selection || !choosing?.isOn) return null;

@@ -29,7 +29,7 @@ export function RegistryBar() {
   const { putFilter } = view;
   const values: Readonly<Record<string, unknown>> = view.filters;
   const panelId = useId();
-  // The choice between panel and sheet is made on opening. It stays when the window narrows or the phone turns.
+  // Panel or sheet is chosen on opening, and stays when the window narrows or the phone turns.
   const [opened, setOpened] = useState<'panel' | 'sheet'>();
   const searchName = searchNameOf(query);
   const search = kinds[searchName];
@@ -43,7 +43,7 @@ export function RegistryBar() {
   const hasSelection = largeDesktop && open.hasSelectionBar;
   // Choosing rows replaces search and filters on a phone.
   const isChoosing = choosing?.isOn === true;
-  // On a phone, the sheet shows all filters except the list.
+  // On a phone, the chips show only the list search; the sheet shows all other filters.
   const chips = [...(isList ? [searchName] : []), ...(mobile ? [] : chosen)];
   const close = () => setOpened(undefined);
   const isSheet = mobile && opened !== 'panel';

@@ -8,7 +8,10 @@ import { useLongWait } from '../../ui/state/useLongWait';
 import { useOpenRegistry } from './openRegistry';
 import { sizesOf } from './registryQuery';
 
-/** Returns a sum with a second one after its name, if the server sends them; undefined if there is no first one. */
+/**
+ * Returns the total sum, followed by a second sum with its name, if the response contains them; undefined without the
+ * first sum.
+ */
 export function totalsOf(first: unknown, name: string, second: unknown) {
   if (first === undefined) return undefined;
   return (
@@ -37,7 +40,7 @@ function Total() {
   );
 }
 
-/** Number of rows, their sum, their age, and the links to other pages. */
+/** Shows the number of rows, their sum, the time at which they were loaded, and the pagination. */
 export function RegistryFooter() {
   const { label, query, view, total, answer, selection, onOpen } = useOpenRegistry();
   const { page, size } = view;

@@ -94,7 +94,7 @@ const row = (name: RegExp) => screen.findByRole('row', { name });
 const answerOf = (more: Partial<RegistryAnswer<Supply>>) => ({ ...IDLE, ...more });
 
 describe('a registry', () => {
-  it('shows the number of rows, their order, their sum and when they were loaded', async () => {
+  it('shows the number of rows, the sort order, the sum and the time of loading', async () => {
     await open({ renderSum: () => '18 300 ₽' });
     const grid = await screen.findByRole('grid', { name: 'Поставки' });
     expect(grid).toHaveAttribute('aria-rowcount', '61');
@@ -106,7 +106,7 @@ describe('a registry', () => {
     expect(screen.getByText('Обновлено')).toHaveTextContent('Обновлено 12.11.2026 в 14:05');
   });
 
-  it('writes page, page size and order to the address', async () => {
+  it('writes page, page size and sort order to the address', async () => {
     const { user, place } = await open({}, '/deliveries?tab=supplies');
     await user.click(screen.getByRole('button', { name: 'Последняя страница' }));
     expect(place()).toBe('/deliveries?tab=supplies&page=3');
@@ -137,7 +137,7 @@ describe('a registry', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('filters by a typed period when its button is pressed, and says which day is wrong', async () => {
+  it('applies a typed period on the button press, and shows an error for an invalid day', async () => {
     const { user, place } = await open();
     await user.click(screen.getByRole('button', { name: 'Фильтры' }));
     await user.click(screen.getByRole('button', { name: /^Срок: период/ }));
@@ -185,7 +185,7 @@ describe('a registry', () => {
     expect(screen.queryByText(/Выбрано/)).toBeNull();
   });
 
-  it('works by keyboard: one row is a tab stop, Space or X selects it, Enter opens its panel', async () => {
+  it('is usable by keyboard: one row is a tab stop, Space or X selects it, Enter opens its panel', async () => {
     const { user, place } = await open({ panel });
     const first = await row(/УПД 1 /);
     act(() => first.focus());
@@ -203,7 +203,7 @@ describe('a registry', () => {
     expect(screen.queryByText('История УПД 25')).toBeNull();
   });
 
-  it('opens the row of the address, and says that it is on another page', async () => {
+  it('opens the row named in the address, and tells that it is on another page', async () => {
     const { user, place } = await open(
       { panel, elsewhere: { kind: 'found', row: supplyOf(60) } },
       '/deliveries?row=s60',
@@ -215,7 +215,7 @@ describe('a registry', () => {
     await waitFor(async () => expect(await row(/УПД 1 /)).toHaveFocus());
   });
 
-  it('says that the row of the address is not on this page if no call can load it', async () => {
+  it('tells that the row named in the address is not on this page if no call can load it', async () => {
     const { user, place } = await open({ panel }, '/deliveries?row=s60');
     expect(await screen.findByText(/Записи из ссылки нет на этой странице/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Понятно' }));
@@ -223,7 +223,7 @@ describe('a registry', () => {
     expect(screen.queryByText(/Записи из ссылки нет/)).toBeNull();
   });
 
-  it('stores columns and saved views on this device', async () => {
+  it('moves a column, and saves a view with its filters but without the search', async () => {
     const { user, place } = await open({}, '/deliveries?status=A&search=Петров');
     await user.click(screen.getByRole('button', { name: 'Настроить таблицу' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Настройка таблицы' }));
@@ -240,7 +240,7 @@ describe('a registry', () => {
   });
 });
 
-it('a printed registry contains all rows of the page, visible or not', async () => {
+it('a registry prints all rows of the page, also those outside the viewport', async () => {
   await open({}, '/deliveries?size=100');
   const grid = await screen.findByRole('grid');
   expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
@@ -257,7 +257,7 @@ describe('a registry without rows', () => {
     expect(screen.queryByRole('grid')).toBeNull();
   });
 
-  it('announces the number of found rows in one live region, once for each answer', async () => {
+  it('announces the number of found rows in a single live region', async () => {
     const statusTexts = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     const answer = answerOf({ data: { content: ALL.slice(0, 25), totalElements: 60 } });
     await open({ answer });
@@ -269,11 +269,11 @@ describe('a registry without rows', () => {
     expect(statusTexts()).toEqual(['Ничего не найдено']);
   });
 
-  it('explains an empty registry, and offers to reset filters without matches', async () => {
+  it('explains an empty registry, and offers to reset filters that match no row', async () => {
     const nothing = answerOf({ data: { content: [], totalElements: 0 } });
     await open({ answer: nothing });
     expect(await screen.findByText('Здесь появятся поставки')).toBeInTheDocument();
-    // The style hides search, filters and files, because there are no rows to use them on.
+    // The styles hide search, filters and export by this attribute.
     expect(document.querySelectorAll('[data-empty="true"]')).toHaveLength(1);
     cleanup();
     const { user, place } = await open({ answer: nothing }, '/deliveries?search=pfdjl');
@@ -282,7 +282,7 @@ describe('a registry without rows', () => {
     await waitFor(() => expect(place()).toBe('/deliveries'));
   });
 
-  it('shows why it has failed, and loads again on request', async () => {
+  it('shows the reason of a failed load, and loads again on request', async () => {
     const refetch = vi.fn<() => void>();
     const { user } = await open({ answer: answerOf({ error: new Error('Отказ'), refetch }) });
     expect(await screen.findByRole('alert')).toBeInTheDocument();

@@ -22,7 +22,7 @@ import { useKeptPlace } from './useKeptPlace';
 import { withOptions } from './useRegistry';
 import { useRegistryLayout } from './useRegistryLayout';
 
-/** Returns the keys of unread rows. A row is read once it is opened, by a press or by its address. */
+/** Returns the keys of unread rows. A row counts as read once its panel was opened, by a press or by the address. */
 function useUnreadRows(openKey: string | null): ReadonlySet<string> {
   const ids = useAppSelector(selectUnreadIds);
   const dispatch = useAppDispatch();
@@ -33,7 +33,7 @@ function useUnreadRows(openKey: string | null): ReadonlySet<string> {
   return ids;
 }
 
-/** Combines the data that the parts of a registry read. */
+/** Combines the data that the components of a registry read from their context. */
 function useOpened<Row extends RegistryRow, Filters extends FilterKinds>(
   props: RegistryScreenProps<Row, Filters>,
   screen: RefObject<HTMLDivElement | null>,
@@ -49,7 +49,7 @@ function useOpened<Row extends RegistryRow, Filters extends FilterKinds>(
   const [resets, setResets] = useState(0);
   const isFiltered = Object.keys(view.filters).length > 0 || search?.isFiltered === true;
   const clear = (change: () => void) => {
-    // Remounts text fields: a text typed just before must not be searched after the reset.
+    // Remounts the text fields, so that text typed right before the reset is not searched after it.
     setResets(resets + 1);
     search?.onReset();
     change();

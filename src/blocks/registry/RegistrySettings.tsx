@@ -23,10 +23,13 @@ import { SAVED_VIEWS } from '../../shell/preferences/registryPreferences';
 import { useOpenRegistry } from './openRegistry';
 import { savedQueryOf } from './registryQuery';
 
-/** Pixels by which one press changes a column's width. */
+/** Change of a column's width per press, px. */
 const WIDTH_STEP = 24;
 
-/** Columns, density and saved views, for the keyboard: in the table's head they need a mouse. */
+/**
+ * Settings for columns, density and saved views. They make the table's head usable by keyboard, where the head itself
+ * needs a mouse.
+ */
 export default function RegistrySettings({ onClose }: { onClose: () => void }) {
   const { setLayout } = useOpenRegistry();
   return (

@@ -13,7 +13,7 @@ import { useOpenRegistry, type OpenRegistry } from './openRegistry';
 export function RegistryTools() {
   const { actions, hasSelectionBar } = useOpenRegistry();
   const [isOpen, setOpen] = useState(false);
-  // Stays open when the phone turns: a form may be open over it.
+  // Independent of the breakpoint: a form may be open above the sheet when the phone turns.
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { mobile, largeDesktop } = useBreakpoint();
   const openSettings = () => setOpen(true);
@@ -23,7 +23,7 @@ export function RegistryTools() {
         <PhoneTools isOpen={isSheetOpen} onOpen={setSheetOpen} onSettings={openSettings} />
       ) : (
         <>
-          {/* The bar of the chosen rows has its own tools. */}
+          {/* On a wide screen, the selection bar has its own export button. */}
           {!(hasSelectionBar && largeDesktop) && <ExportMenu />}
           {actions}
           <IconButton
@@ -44,7 +44,7 @@ export function RegistryTools() {
   );
 }
 
-/** Returns the action that begins choosing, or the actions of the chosen rows. */
+/** Returns the action that begins choosing, or the actions of the chosen rows; empty if rows cannot be chosen. */
 function choiceActions({ choosing, selection }: OpenRegistry) {
   if (choosing?.isOn === false) {
     const { begin } = choosing;

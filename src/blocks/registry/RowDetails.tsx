@@ -17,7 +17,7 @@ interface RowDetailsProps {
   /** Kopeks; undefined if the row has no sum. */
   sum?: unknown;
   status: Status;
-  /** The panel's only filled button, at its foot. */
+  /** The panel's only filled button, in its footer. */
   action?: ReactNode;
   children: ReactNode;
 }
@@ -43,12 +43,12 @@ export function RowDetails(props: RowDetailsProps) {
 }
 
 interface RowTermProps extends Pick<TermDates, 'isDone'> {
-  /** Label and day of the start, for example of «Поставка», and of the end, for example of «Плановое погашение». */
+  /** Label and date of the start, for example «Поставка», and of the end, for example «Плановое погашение». */
   start: readonly [label: string, day: ServerDate];
   due: readonly [label: string, day: ServerDate];
 }
 
-/** The term of a row as a large line, with its days and the time left in words. */
+/** The term of a row as a large line, with its dates and the time left in words. */
 export function RowTerm({ start, due, isDone }: RowTermProps) {
   const dates = { start: start[1], due: due[1], isDone };
   const { words } = termOf(dates);
@@ -75,7 +75,7 @@ interface RowSectionProps {
   children: ReactNode;
 }
 
-/** Shows a part of the details under its heading. */
+/** Shows one section of the details under its heading. */
 export function RowSection({ title, children }: RowSectionProps) {
   return (
     <section className="grid grid-cols-1 gap-3">
@@ -91,7 +91,7 @@ const timeline = createPart<TimelineProps>(async () => {
   return { default: Timeline };
 });
 
-/** The history of a row, step by step. */
+/** Shows the steps of a row's history under «История». */
 export function RowHistory(props: TimelineProps) {
   return (
     <RowSection title="История">
@@ -122,7 +122,7 @@ export function RowFiles({ files }: { files: readonly { id: string; name: string
   );
 }
 
-/** Buttons side by side. */
+/** Shows buttons side by side, on several lines if the panel is narrow. */
 export function RowActions({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-2">{children}</div>;
 }

@@ -100,7 +100,8 @@ function SidePanel({ label, header, onClose, children }: SidePanelProps) {
   useBackCloses(true, onClose);
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    // The panel must not hide the focused element, so it closes once the page has scrolled there.
+    // Closes the panel if it hides the focused element. The check waits a frame, until the page has scrolled to that
+    // element.
     const closeIfCovering = () =>
       requestAnimationFrame(() => {
         const { activeElement } = document;
@@ -110,7 +111,7 @@ function SidePanel({ label, header, onClose, children }: SidePanelProps) {
     return () => document.removeEventListener('focusin', closeIfCovering);
   }, []);
   return (
-    // Escape closes the panel that Enter has opened.
+    // Escape closes the panel from anywhere inside it.
     <aside
       ref={panel}
       tabIndex={-1}
@@ -143,7 +144,7 @@ function LinkedRowPart({ elsewhere }: { elsewhere: LinkedRow<unknown> }) {
   );
 }
 
-/** The note for a linked row that is on another page and that no call can fetch. */
+/** A note for a row that the address names, but that is on another page and that no call can load. */
 export function RowOutOfSight() {
   const { view, rows, at, panel, elsewhere, isStale } = useOpenRegistry();
   const isMissing = panel !== undefined && view.row !== null && at < 0;

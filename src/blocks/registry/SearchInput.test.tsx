@@ -79,7 +79,7 @@ describe('SearchInput', () => {
       },
     );
     Object.assign(document, { fonts });
-    // Each letter of the made-up font is ten pixels wide.
+    // Each letter of the mock font is `letter` pixels wide.
     const canvas = { measureText: (text: string) => ({ width: letter * text.length }) };
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(canvas as never);
   };

@@ -15,7 +15,7 @@ interface SearchInputProps {
   text: string;
   /** True to search for a pasted list of numbers or ИНН as a list (`listText`). */
   takesLists?: boolean;
-  /** Called a moment after the last key, or on Enter. */
+  /** Called after a debounce, or on Enter. */
   onSearch: (text: string) => void;
 }
 

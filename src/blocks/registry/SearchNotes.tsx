@@ -9,10 +9,10 @@ import { useOpenRegistry } from './openRegistry';
 import { searchNameOf } from './registryQuery';
 import type { FoundPart } from './useRegistry';
 
-/** Rows fetched at once to check the values of a list. */
+/** Maximum number of rows requested at once to check the values of a list. */
 const ROWS = 1000;
 
-/** Any day: the conditions of a list do not depend on the day. */
+/** Any date will do, because the conditions of a list do not depend on it. */
 const ANY_DAY = new Date(0);
 
 /** Maximum number of missing values that the note names. */
@@ -26,11 +26,11 @@ interface ListNoteProps {
   condition: SearchFilter;
   values: readonly string[];
   FoundPart: FoundPart;
-  /** Place of the search for the note: « среди накладных». */
+  /** Text that names the searched registry in the note: « среди накладных». */
   place: string;
 }
 
-/** Shows which values of a list are not in the registry under any filter. */
+/** Shows which values of a list are not in the registry, regardless of its filters. */
 function ListNote({ condition, values, FoundPart, place }: ListNoteProps) {
   const filters = [{ ...condition, value: [...values] }];
   return (
@@ -48,8 +48,7 @@ function ListNote({ condition, values, FoundPart, place }: ListNoteProps) {
         const known = new Set(content.map((row) => textAt(row, condition.field).toLowerCase()));
         const missing = values.filter((value) => !known.has(value.toLowerCase()));
         if (missing.length === 0) return null;
-        // Many rows with one value may have displaced rows with another value, so the missing values are searched
-        // again.
+        // The page may be full of rows with the same value, so the values without a row are searched once more.
         if (totalElements > content.length && missing.length < values.length) {
           return <ListNote {...{ condition, FoundPart, place }} values={missing} />;
         }
@@ -65,7 +64,7 @@ function ListNote({ condition, values, FoundPart, place }: ListNoteProps) {
   );
 }
 
-/** Notes about a search: another spelling of the text, or the values of its list that were not found. */
+/** Notes about a search: a different spelling that was used, or values of a list that were not found. */
 export function SearchNotes() {
   const { query, view, meant, FoundPart } = useOpenRegistry();
   const values: Readonly<Record<string, unknown>> = view.filters;

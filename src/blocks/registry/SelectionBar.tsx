@@ -10,7 +10,7 @@ import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { ExportMenu } from './export/ExportMenu';
 import { useOpenRegistry, type OpenRegistry, type RegistrySelection } from './openRegistry';
 
-/** Returns the number of chosen rows, including those not loaded yet. */
+/** Returns the number of chosen rows, including rows that are not loaded yet. */
 export const chosenCount = <Row,>({ chosen, unread }: RegistrySelection<Row>): number =>
   chosen.size + (unread?.length ?? 0);
 
@@ -26,7 +26,7 @@ export function SelectionBar() {
   const isPressed = useRef(false);
   const isWorking = Boolean(open.selection?.work);
   const wasWorking = useRef(isWorking);
-  // The pressed button has disappeared with the previous content.
+  // Moves the focus to the bar's first button after the pressed one has disappeared with its content.
   useLayoutEffect(() => {
     if (wasWorking.current === isWorking) return;
     wasWorking.current = isWorking;
@@ -89,7 +89,7 @@ export function clearSelection<Row>({ onClear, onChange }: RegistrySelection<Row
   else onChange(new Map());
 }
 
-/** Returns the number of rows found by the search; 0 until its answer arrives. */
+/** Returns the number of rows found by the current search; 0 until its result has loaded. */
 const knownTotal = ({ isStale, total }: OpenRegistry) => (isStale ? 0 : total);
 
 /** The button «Выбрать все 1 240»: chooses all found rows; hidden once all of them are chosen. */
@@ -126,7 +126,7 @@ export function sumText<Row>({ chosen, unread, sumOf }: RegistrySelection<Row>) 
   return formatMoney([...chosen.values()].reduce((all, row) => all + sumOf(row), 0));
 }
 
-/** Returns «Выбрано 3 из 12». There may be more rows chosen in other searches than found in this one. */
+/** Returns «Выбрано 3 из 12». The first number may be greater, because rows stay chosen from other searches. */
 export function countText(open: OpenRegistry): string {
   const count = open.selection ? chosenCount(open.selection) : 0;
   const total = knownTotal(open);

@@ -20,7 +20,7 @@ const IN_FORCE = '[aria-pressed="true"], [aria-current="true"]';
 const controlsIn = (strip: HTMLElement) => [...strip.querySelectorAll<HTMLElement>('a, button')];
 
 /**
- * Returns the controls that are cut or hidden, except the active one; none if all would fit without
+ * Returns the controls that are cut off or out of view, except the active one; an empty list if all would fit without
  * the menu.
  */
 function outOfSight(strip: HTMLElement): HTMLElement[] {
@@ -36,8 +36,8 @@ function outOfSight(strip: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Updates the list of hidden controls when the strip, its content or its scroll position changes. Marks cut controls,
- * so that no piece of them is visible; they keep their place and can have the focus.
+ * Returns the controls that are cut off, updated when the strip, its content or its scroll position changes. Marks them
+ * with `data-cut`, so that no piece of them is visible; they keep their space and stay focusable.
  */
 function useOutOfSight(strip: RefObject<HTMLElement | null>, isWanted: boolean) {
   const [found, setFound] = useState<readonly HTMLElement[]>([]);
@@ -61,7 +61,7 @@ function useOutOfSight(strip: RefObject<HTMLElement | null>, isWanted: boolean) 
     };
     observe();
     const parts = new MutationObserver(observe);
-    // The active control is never in the list, and may change after the strip has scrolled.
+    // A change of the active control changes the list as well, because the list excludes it.
     const attributeFilter = ['aria-current', 'aria-pressed'];
     parts.observe(current, { childList: true, subtree: true, attributeFilter });
     current.addEventListener('scroll', read);
@@ -82,8 +82,8 @@ interface StripProps {
 }
 
 /**
- * Figures and views in one line; the line scrolls sideways if it is too long. The active and the focused control stay
- * visible.
+ * Shows figures and views in one line, which scrolls sideways if it is too long. The active and the focused control are
+ * scrolled into view.
  */
 export function Strip({ hasMenu, children }: StripProps) {
   const strip = useRef<HTMLDivElement>(null);

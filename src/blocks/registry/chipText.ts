@@ -7,7 +7,7 @@ import { isPeriodPreset, PERIOD_PRESETS } from './periods';
 import { areItns, listOf } from './searchedList';
 import type { FilterKind, FilterOption } from './registryFilters';
 
-/** Maximum number of options that a chip names; it shows the number of more. */
+/** Maximum number of options that a chip names; for more options it shows their number. */
 const MOST_NAMED = 1;
 
 function rangeText(from: string | null, to: string | null): string {

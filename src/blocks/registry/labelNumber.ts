@@ -5,12 +5,12 @@ export function withoutQuotes(text: string): string {
   return text.replace(/^["'«„“‘`]+([^]*?)["'»“”’`]*$/, '$1').trim();
 }
 
-/** Digits in groups: an ИНН, a waybill, or thousands. */
+/** Digits in groups that form one number: an ИНН, a waybill number, or a number with separated thousands. */
 const GROUPED = /^(?=(?:\s*\d){8})\d+(?:\s+\d+)+$|^\d{1,3}(?:\s\d{3})+$/;
 
 /**
- * Returns a number from a label or a letter in the server's form: without «№», «ИНН» and quotes, with hyphens for
- * dashes, without spaces inside digits. Words stay unchanged.
+ * Returns a number copied from a label or a letter in the server's form: without «№», «ИНН» and quotes, with hyphens
+ * instead of dashes, without spaces between digits. Words stay unchanged.
  */
 export function labelNumber(text: string): string {
   const shown = text.replaceAll(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '').trim();

@@ -14,13 +14,13 @@ describe('a row that the address names', () => {
     ['a row of another page', 'z', page, 'z'],
     ['a row before the page has loaded', 'z', { currentData: undefined }, null],
   ])(
-    'is loaded by a call of its own only if the page lacks it: %s',
+    'is fetched separately only if the loaded page lacks it (case: %s)',
     (_name, row, answer, missing) => {
       expect(missingRow({ row }, answer)).toBe(missing);
     },
   );
 
-  it('is reported as missing, loading, found or failed', () => {
+  it('has a state: none, loading, found or failed', () => {
     expect(linkedRow(null, call, show)).toEqual({ kind: 'none' });
     expect(linkedRow('z', { ...call, isFetching: true }, show)).toEqual({ kind: 'loading' });
     expect(linkedRow('z', { ...call, currentData: { id: 'z' } }, show)).toEqual({

@@ -1,14 +1,14 @@
 import { toApiError, type ApiError } from '../../api/errors';
 import type { RegistryAnswer, Keyed } from './registryAnswer';
 
-/** State of the row that the address names, if the current page does not contain it. */
+/** State of the separately fetched row: the address names it, but the current page does not contain it. */
 export type LinkedRow<Row> =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: ApiError; readonly retry: () => void }
   | { readonly kind: 'found'; readonly row: Row };
 
-/** Result of RTK Query's hook for one record. */
+/** The fields that `linkedRow` reads of an RTK Query result for one record. */
 export interface RecordAnswer<Row> {
   readonly currentData?: Row | undefined;
   readonly error?: unknown;
@@ -16,7 +16,10 @@ export interface RecordAnswer<Row> {
   refetch(): unknown;
 }
 
-/** Returns the id of the row to fetch separately; null if the page has it, or has not loaded. */
+/**
+ * Returns the id of the row to fetch separately; null if the address names no row, or the page has it or has not
+ * loaded.
+ */
 export function missingRow(
   { row }: { readonly row: string | null },
   { currentData }: Pick<RegistryAnswer<{ key: string }>, 'currentData'>,
@@ -26,10 +29,10 @@ export function missingRow(
 }
 
 /**
- * Returns the state of the call for a missing row.
+ * Returns the state of the separately fetched row.
  *
  * @param id result of `missingRow`
- * @param show reads the record
+ * @param show converts the record to a row
  */
 export function linkedRow<Row, Shown extends { id: string }>(
   id: string | null,

@@ -23,7 +23,7 @@ export interface RegistryPanel<Row> {
   menu?(row: Row): MenuGroup['actions'];
 }
 
-/** A less frequent action on the chosen rows. */
+/** An action of the selection bar besides its main button. */
 interface SelectionAction {
   id: string;
   label: string;
@@ -34,16 +34,16 @@ interface SelectionAction {
   onSelect: () => void;
 }
 
-/** The chosen rows of all pages (`useSelection`), and their actions. */
+/** The chosen rows of all pages (`useSelection`), and the actions of the selection bar. */
 export interface RegistrySelection<Row>
   extends RowChoice<Row>, Partial<Pick<SelectionState<Row>, 'unread' | 'work'>> {
-  /** Kopeks of a row; the bar shows the sum of all chosen rows. */
+  /** Returns a row's sum in kopeks; the bar shows the total of all chosen rows. */
   sumOf?(row: Row): number;
   /** Main button of the bar; undefined if there is none. */
   readonly actions?: ReactNode;
-  /** Icons beside the button; on a phone entries of the sheet of actions. */
+  /** Shown as icons beside the main button; on a phone as entries of the action sheet. */
   readonly moreActions?: readonly SelectionAction[];
-  /** Chooses all found rows. */
+  /** Selects all rows found by the search. */
   readonly onChooseAll?: (() => void) | undefined;
   /** Stops the loading of rows that `work` reports. */
   readonly onCancel?: () => void;
@@ -51,18 +51,18 @@ export interface RegistrySelection<Row>
   readonly onClear?: () => void;
 }
 
-/** State of choosing on a phone, where rows only have checkboxes during it. */
+/** State of the selection mode on a phone; rows have checkboxes only in this mode. */
 export interface PhoneChoosing {
   isOn: boolean;
   begin: () => void;
   end: () => void;
 }
 
-/** The screen's own search field; its text must not be in the address. */
+/** A search field that the screen itself renders, because the searched text must not be in the address. */
 interface OwnSearch {
   field: ReactNode;
   isFiltered: boolean;
-  /** Called when «Сбросить» is pressed; the view resets itself. */
+  /** Called on «Сбросить», to clear the screen's field; the registry resets its filters itself. */
   onReset(): void;
 }
 
@@ -71,7 +71,7 @@ export interface RegistryScreenProps<
   Filters extends FilterKinds = FilterKinds,
 > {
   registry: Registry<Filters, Row>;
-  /** Accessible name of the table, and name of its CSV file. */
+  /** Accessible name of the table, also used as the name of its CSV file. */
   label: string;
   rowWords: RowWords;
   columns: readonly RegistryColumn<NoInfer<Row>>[];
@@ -86,9 +86,9 @@ export interface RegistryScreenProps<
   search?: OwnSearch;
   /** `FilterTiles`: figures of the whole registry that also filter it. */
   tiles?: ReactNode;
-  /** Buttons at the end of the bar. */
+  /** Buttons at the end of the registry's toolbar. */
   actions?: ReactNode;
-  /** The Excel file of all found rows, if the server creates one. */
+  /** Action that downloads all found rows as Excel, if the server creates such a file. */
   excel?: MenuGroup['actions'][number];
 }
 
@@ -104,28 +104,26 @@ export type OpenRegistry = OpenRows &
     /** The filters, with the options that the screen has provided. */
     readonly kinds: FilterKinds;
     readonly choosing: PhoneChoosing | undefined;
-    /**
-     * True if the bar of the chosen rows is visible: above the rows on a wide screen, at the foot of a narrower one.
-     */
+    /** True while the selection bar is visible: above the rows on a wide screen, otherwise at the bottom. */
     readonly hasSelectionBar: boolean;
-    /** Place of the open row on the page, or -1. */
+    /** Index of the open row on the page, or -1. */
     readonly at: number;
-    /** True if the total of this search is still unknown, or stays unknown. */
+    /** True if the total of the current search is unknown, because the search is loading or has failed. */
     readonly isUnknown: boolean;
-    /** True if a filter is active, including the screen's own. */
+    /** True if a filter is active, including the screen's own search. */
     readonly isFiltered: boolean;
-    /** True if a reset may find more rows. */
+    /** True if a reset of filters and view may find more rows. */
     readonly isNarrowed: boolean;
-    /** Number of resets; each one clears typed text. */
+    /** Number of resets so far; a change clears the typed text of the fields. */
     readonly resets: number;
     resetFilters(): void;
-    /** Also resets the view and the page. */
+    /** Resets all filters, the view and the page. */
     resetAll(): void;
   };
 
 export const OpenRegistryContext = createContext<OpenRegistry | null>(null);
 
-/** Returns the registry of this part of a screen. */
+/** Returns the registry that surrounds the component, from its context. */
 export function useOpenRegistry(): OpenRegistry {
   const open = useContext(OpenRegistryContext);
   if (!open) throw new Error('A part of a registry must be inside a RegistryScreen');

@@ -11,7 +11,7 @@ it.each([
   expect(otherSpellings(text)).toEqual(spellings);
 });
 
-it('otherSpellings tries ё for each of the first letters е', () => {
+it('otherSpellings replaces each of the first letters «е» by «ё», one at a time', () => {
   expect(otherSpellings('Елена')).toEqual(['tktyf', 'Ёлена', 'Елёна']);
 });
 
@@ -23,7 +23,7 @@ interface Document {
 
 const { defineRegistryQuery, searchFilter } = registryOf<Document>();
 
-/** Returns the conditions of a searched text, one list per search, in order. */
+/** Returns the conditions of the searches for a text, in the order in which they are tried. */
 function triesOf(text: string, sum?: 'amount') {
   const query = defineRegistryQuery({
     id: 'documents',
@@ -39,12 +39,12 @@ function triesOf(text: string, sum?: 'amount') {
   );
 }
 
-it('otherSpellings searches a number that looks like a sum as a text, too', () => {
+it('spelledRequests searches for a text that looks like a sum also as a plain text', () => {
   expect(triesOf('15.11', 'amount')).toContainEqual([['LIKE', '15.11']]);
   expect(triesOf('15.11', 'amount')[0]).toEqual([['EQ', 1511]]);
 });
 
-it('otherSpellings searches digits as a sum only if the registry has a sum', () => {
+it('spelledRequests searches for digits as a sum only if the registry has a sum field', () => {
   expect(triesOf('1482')).toEqual([[['LIKE', '1482']]]);
   expect(triesOf('1482', 'amount')).toEqual([[['LIKE', '1482']], [['EQ', 148_200]]]);
 });

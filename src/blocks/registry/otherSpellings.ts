@@ -11,7 +11,7 @@ import { listOf } from './searchedList';
 /** Maximum number of letters «е» tried as «ё»: each needs a request. */
 const MOST_TRIED = 3;
 
-/** Returns the text with one «е» at a time as «ё»: «королев» gives «королёв». */
+/** Returns the text's variants with one «е» replaced by «ё»: «королев» gives «королёв». */
 function withYo(text: string): string[] {
   const places = [...text.matchAll(/е/gi)].slice(0, MOST_TRIED);
   return places.map(({ 0: letter, index }) => {
@@ -21,8 +21,8 @@ function withYo(text: string): string[] {
 }
 
 /**
- * Returns other spellings of a text that was not found: the same keys on the other layout, ё for е and the reverse,
- * digits as a sum.
+ * Returns other spellings to try if a text was not found: the other keyboard layout, «ё» and «е» exchanged, or digits
+ * as a sum.
  */
 export function otherSpellings(text: string): string[] {
   if (/^\d+$/.test(text)) return [`${text} ₽`];
@@ -36,8 +36,8 @@ export function otherSpellings(text: string): string[] {
 }
 
 /**
- * Returns the search of a state, then one for each other spelling of its text. They are tried in this order until rows
- * are found.
+ * Returns the requests to try one after another until rows are found: the request of the state, the text as plain text
+ * if it looks like a sum, then each other spelling.
  */
 export function spelledRequests(
   query: RegistryQuery,
@@ -56,7 +56,7 @@ export function spelledRequests(
     asked.add(key);
     return isFirst;
   };
-  // The text «15.11» is searched as a sum first, but may be a document number.
+  // A text like «15.11» is searched as a sum first, but may be a document number.
   const plain =
     kind && asText
       ? searchFiltersOf(

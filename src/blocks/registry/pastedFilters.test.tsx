@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { DayInput } from './DayInput';
 import { KopeksInput } from './FilterPanel';
 
-/** Pastes a text into a day filter and leaves the field. */
+/** Pastes a text into a date field of the period filter and moves the focus away. Returns the mock of `onChange`. */
 async function pasteDay(text: string) {
   const onChange = vi.fn();
   render(<DayInput label="Срок: с" day={undefined} onChange={onChange} />);
@@ -42,7 +42,7 @@ it.each([
   expect(screen.getByRole('textbox')).toBeValid();
 });
 
-it('a registry explains a pasted day number of Excel, and does not filter by it', async () => {
+it('a registry does not filter by a pasted Excel day number, and explains why', async () => {
   expect(await pasteDay('46357')).not.toHaveBeenCalled();
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/^Excel показывает так дату/);
 });

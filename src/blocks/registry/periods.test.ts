@@ -11,9 +11,15 @@ describe('a relative period', () => {
     ['this-year', [2026, 5, 1], '2026-01-01', '2026-12-31'],
     ['last-30-days', [2026, 2, 1], '2026-01-31', '2026-03-01'],
     ['next-30-days', [2026, 11, 31], '2026-12-31', '2027-01-29'],
-  ] as const)('covers for %s on %j the days %s to %s', (preset, [year, month, day], from, to) => {
-    expect(presetDays(preset, new Date(Date.UTC(year, month, day, 20, 59)))).toEqual({ from, to });
-  });
+  ] as const)(
+    'covers %s on %j with the days from %s to %s',
+    (preset, [year, month, day], from, to) => {
+      expect(presetDays(preset, new Date(Date.UTC(year, month, day, 20, 59)))).toEqual({
+        from,
+        to,
+      });
+    },
+  );
 
   it('must have one of the listed names', () => {
     expect(isPeriodPreset('this-month')).toBe(true);
@@ -22,7 +28,7 @@ describe('a relative period', () => {
   });
 });
 
-it('a day in the address must be an existing ISO date', () => {
+it('readIsoDay accepts only existing ISO dates', () => {
   expect(readIsoDay('2026-11-30')).toBe('2026-11-30');
   for (const text of ['2026-11-31', '30.11.2026', '2026-1-1', '', undefined]) {
     expect(readIsoDay(text)).toBeUndefined();

@@ -7,7 +7,7 @@ import {
   type IsoDay,
 } from '../../lib/isoDay';
 
-/** Days from and to, both included; an end may be open. */
+/** A range of days that includes `from` and `to`; a missing bound is unlimited. */
 export interface DayRange {
   from?: IsoDay | undefined;
   to?: IsoDay | undefined;
@@ -33,17 +33,17 @@ export function periodChoices({ isPast }: { isPast: boolean }): [id: string, nam
 
 export type PeriodPreset = keyof typeof PERIOD_PRESETS;
 
-/** Returns whether this version of the cabinet knows the preset. */
+/** Returns whether the value names a preset; an address may name one of another version of the cabinet. */
 export function isPeriodPreset(value: unknown): value is PeriodPreset {
   return typeof value === 'string' && Object.hasOwn(PERIOD_PRESETS, value);
 }
 
-/** Returns the value if it is a day that exists. */
+/** Returns the value if it is an existing ISO day; otherwise undefined. */
 export function readIsoDay(value: unknown): IsoDay | undefined {
   return isIsoDay(value) ? value : undefined;
 }
 
-/** Returns the days of a preset, counted from the day in Moscow at `now`. */
+/** Returns the first and the last day of a preset, relative to the Moscow day at `now`. */
 export function presetDays(preset: PeriodPreset, now: Date = new Date()): Required<DayRange> {
   const today = moscowDay(now);
   const months = (first: number, last: number) => ({

@@ -7,15 +7,15 @@ const page = (...ids: string[]) => ({
 });
 const answer = { isFetching: false, refetch: () => undefined };
 
-describe('the answer of a registry', () => {
-  it('is loading and has no rows at first', () => {
+describe('shownAnswer', () => {
+  it('returns no rows and a loading state at first', () => {
     expect(shownAnswer({ ...answer, isFetching: true })).toMatchObject({
       rows: [],
       isLoading: true,
     });
   });
 
-  it('keeps the rows of the previous search, marked as outdated, until the next answer', () => {
+  it('returns the previous search’s rows, marked as outdated, until the next response', () => {
     const shown = shownAnswer({
       ...answer,
       data: page('a'),
@@ -25,7 +25,7 @@ describe('the answer of a registry', () => {
     expect(shown).toMatchObject({ rows: [{ id: 'a' }], isStale: true, isLoading: false });
   });
 
-  it('is loading if the previous search was empty', () => {
+  it('returns a loading state if the previous search was empty', () => {
     const shown = shownAnswer({
       ...answer,
       data: page(),
@@ -35,7 +35,7 @@ describe('the answer of a registry', () => {
     expect(shown.isLoading).toBe(true);
   });
 
-  it('has no rows of the previous search after this one has failed', () => {
+  it('returns no rows of the previous search after the current one has failed', () => {
     const shown = shownAnswer({
       ...answer,
       data: page('a'),
@@ -46,7 +46,7 @@ describe('the answer of a registry', () => {
     expect(shown.error).toBeDefined();
   });
 
-  it('keeps its rows and has the error after a failed reload', () => {
+  it('returns the current rows together with the error after a failed reload', () => {
     const rows = page('a');
     const shown = shownAnswer({
       ...answer,
@@ -61,7 +61,7 @@ describe('the answer of a registry', () => {
 
 const show = (row: object) => ({ id: 'id' in row ? String(row.id) : '' });
 
-it('shownPage gives every row its own key, even if the server sends no id or repeats one', () => {
+it('shownPage gives every row a unique key, even if the server sends no id or repeats one', () => {
   const page = { content: [{ id: 'a' }, {}, { id: 'a' }, {}], totalElements: 9 };
   expect(shownPage(page, show)).toEqual({
     content: [

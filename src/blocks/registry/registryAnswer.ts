@@ -10,20 +10,20 @@ export interface RegistryPage<Row> extends ListPage<Row> {
   readonly totals?: RegistryTotals;
 }
 
-/** Result of RTK Query's hook of a search, passed on unchanged. */
+/** The fields that a registry reads of an RTK Query result for a search. */
 export interface RegistryAnswer<Row> {
   /** The newest rows; while the next search loads, the rows of the previous one. */
   readonly data?: RegistryPage<Row> | undefined;
-  /** The rows of this search only. */
+  /** The rows of the current search only. */
   readonly currentData?: RegistryPage<Row> | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;
   refetch(): unknown;
-  /** Milliseconds of the epoch. */
+  /** Time of the latest response, in milliseconds since 1970. */
   readonly fulfilledTimeStamp?: number | undefined;
 }
 
-/** Rows of an answer, and their state: loading, outdated or failed. */
+/** The rows to show, and their state: loading, outdated or failed. */
 export interface ShownAnswer<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
@@ -35,7 +35,9 @@ export interface ShownAnswer<Row> {
   readonly error: ApiError | undefined;
 }
 
-/** Returns the newest rows of an answer; rows of an earlier search only until this search has failed. */
+/**
+ * Returns the current rows, even after a failed reload; rows of the previous search only while the current one loads.
+ */
 export function shownAnswer<Row>(answer: RegistryAnswer<Row>): ShownAnswer<Row> {
   const { data, currentData: current, error, isFetching } = answer;
   const failed = error !== undefined && error !== null && !isFetching;
@@ -54,7 +56,10 @@ export function shownAnswer<Row>(answer: RegistryAnswer<Row>): ShownAnswer<Row> 
 /** A row as shown, with a key that is unique on its page. */
 export type Keyed<Shown> = Shown & { key: string };
 
-/** Returns a page with its rows as shown. A row with a duplicate id gets a key by its place, so that no row is lost. */
+/**
+ * Returns a page with its rows converted by `show`. A row with a missing or duplicate id gets a key with its index, so
+ * that no row is lost.
+ */
 export function shownPage<Row, Shown extends { id: string }>(
   page: RegistryPage<Row>,
   show: (row: Row) => Shown,
@@ -75,9 +80,9 @@ interface Answer<Data> {
 }
 
 /**
- * Returns an answer of RTK Query with its data changed.
+ * Returns an RTK Query result with converted data.
  *
- * @param change must be stable while its result stays the same
+ * @param change converts the data; must be stable, because a new function converts it again
  */
 export function useMappedAnswer<Data, Changed, Whole extends Answer<Data>>(
   answer: Whole & Answer<Data>,

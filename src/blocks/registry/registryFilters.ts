@@ -26,28 +26,32 @@ export function statusOptions(statuses: Statuses): FilterOption[] {
 
 /** Appearance of a filter: the control and the chip. */
 interface FilterLook {
-  /** Name of the control. A filter that has no name is set only by views and tiles, and has no chip. */
+  /** Label of the control. A filter without a label is set only by views and tiles, and has no chip. */
   readonly label?: string | undefined;
   /** Placeholder of a search field; the label by default. */
   readonly placeholder?: string | undefined;
   /** True to offer past days only; for a period. */
   readonly isPast?: boolean | undefined;
-  /** Options of a choice. If only the server knows the options, the screen provides them (`withOptions`). */
+  /**
+   * Options of a choice; undefined if only the server knows them, and the screen then provides them (`withOptions`).
+   */
   readonly options?: readonly FilterOption[] | undefined;
-  /** Returns the name of the searched registry for the note about a list, « среди накладных». */
+  /** Returns the end of the note about a pasted list, with the registry's name: « среди накладных». */
   readonly listedIn?: ((field: string) => string) | undefined;
 }
 
-/** A filter of a registry: the control, the place in the address and the conditions for the server. */
+/** A filter of a registry: its control, its value in the address, and its conditions for the server. */
 export interface FilterKind<Value> extends FilterLook {
   readonly kind: 'search' | 'text' | 'period' | 'choices' | 'choice' | 'kopeks' | 'flag';
   /** Reads the value from the address; null if there is no valid one. */
   read(texts: readonly string[]): Value | null;
-  /** Returns the value in the form of the address. */
+  /** Returns the texts that represent the value in the address. */
   write(value: Value): readonly string[];
-  /** Returns the conditions of the search, all of which must hold. */
+  /** Returns the value's conditions for the search request; all of them must hold. */
   conditions(value: Value, now: Date): readonly SearchFilter[];
-  /** Returns the conditions of the value as plain text, if the value looks like a sum; for a search. */
+  /**
+   * For a search field: returns the conditions that search for the value as plain text, even if it looks like a sum.
+   */
   asText?(value: Value, now: Date): readonly SearchFilter[];
 }
 
@@ -56,7 +60,7 @@ export type FilterKinds = Readonly<Record<string, FilterKind<unknown>>>;
 
 type FilterValue<Kind> = Kind extends FilterKind<infer Value> ? Value : never;
 
-/** Values of some filters of a registry. */
+/** Values of a registry's filters, by name; a filter that is not set is absent. */
 export type FilterValues<Filters extends FilterKinds> = {
   readonly [Name in keyof Filters]?: FilterValue<Filters[Name]>;
 };
@@ -82,8 +86,8 @@ interface TextFilterOptions<Field extends string> extends FilterLook {
 }
 
 /**
- * Creates a text filter of the panel. It searches in the field of `fields` that fits the text (`searchedField`): all
- * conditions of a search must hold, so it cannot search in one field or another.
+ * Creates a text filter of the panel. It searches in a single field, the one that fits the text (`searchedField`): the
+ * server combines conditions with «and», so it cannot search in one field or another.
  */
 export function textFilter<Field extends string>({
   fields,
@@ -108,8 +112,8 @@ interface SearchFilterOptions<Field extends string> extends TextFilterOptions<Fi
 }
 
 /**
- * Creates the search of the toolbar. Saved views do not contain the search (rule K3: columns and saved views are kept
- * on the device). It accepts a text like `textFilter`, a sum, or a list of numbers or ИНН (`searchedList.ts`).
+ * Creates the search of the toolbar. It accepts a text like `textFilter`, a sum, or a list of numbers or ИНН
+ * (`searchedList.ts`). Saved views do not contain the search (rule K3: columns and saved views are kept on the device).
  */
 export function searchFilter<Field extends string>({
   sum,
@@ -144,12 +148,12 @@ interface FieldFilterOptions<Field extends string> extends FilterLook {
 }
 
 interface PeriodFilterOptions<Field extends string> extends FieldFilterOptions<Field> {
-  /** True if the field contains moments: a day then means from its start to its end in Moscow. */
+  /** True if the field contains instants instead of days; a day then lasts from its start to its end in Moscow. */
   ofMoments?: boolean;
 }
 
 /**
- * Creates a filter of days in `field`, as a preset or from and to: `period=this-month`,
+ * Creates a filter of `field` by a period, which is a preset or a range of days: `period=this-month`,
  * `period=2026-11-01..2026-11-30`.
  */
 export function periodFilter<Field extends string>({
@@ -217,7 +221,7 @@ interface YesNoFilterOptions<Field extends string> {
   names: Readonly<Record<'yes' | 'no', string>>;
 }
 
-/** Creates a filter by yes or no for a boolean field, in the order of the options: `insured=yes`. */
+/** Creates a yes/no filter of a boolean field; its options keep the given sequence: `insured=yes`. */
 export function yesNoFilter<Field extends string>({
   field,
   label,
@@ -257,7 +261,7 @@ interface FlagFilterOptions<Field extends string> {
   label?: string;
 }
 
-/** Creates a switch; `filters` returns the conditions for «on». They may depend on the day. */
+/** Creates an on/off filter; `filters` returns the conditions while it is on. They may depend on the current day. */
 export function flagFilter<Field extends string>({
   filters,
   label,

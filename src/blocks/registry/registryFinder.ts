@@ -14,7 +14,7 @@ import { fetchUncached, type Search } from './useFetchPage';
 /** Maximum number of spellings for a text: the palette searches several registries at once. */
 const MOST_SPELLINGS = 3;
 
-/** Options that skip the cache. */
+/** Options that make the request even if the cache has its result. */
 export const FORCE_REFETCH = { forceRefetch: true } as const;
 
 /** Runs one search; the signal aborts it. */
@@ -34,19 +34,20 @@ export async function askOnce<Row>(
 
 interface RegistryFinder<Row, Filters extends FilterKinds> extends Omit<Finder, 'find' | 'all'> {
   query: RegistryQuery<Filters>;
-  /** Field of the row's number. The number may begin with letters. */
+  /** Field of the API that contains the row's number; a number may begin with letters. */
   number: string;
-  /** Part of the registry's address beside the search: `?tab=claims`. */
+  /** Additional query string of the registry's address: `?tab=claims`. */
   place?: string;
-  /** The search, as an optional part of the page (`optionalCall`): the palette itself shows a failure. */
+  /** The search, made as an optional call (`optionalCall`), because the palette itself shows a failure. */
   search: Search<Row>;
   /**
-   * Returns a short form of a row. Its number finds the row in the registry, and the registry opens the row's panel.
+   * Converts a row to a result of the palette. Its title is the row's number: the registry searches for it and opens
+   * the row's panel.
    */
   show: (row: Row) => Omit<FoundRow, 'to'>;
 }
 
-/** Finds the rows of a registry in the palette, by the registry's own search. */
+/** Creates a finder that searches a registry's rows for the palette, with the registry's own search. */
 export function registryFinder<Row, Filters extends FilterKinds>({
   query,
   number,
@@ -74,7 +75,8 @@ export function registryFinder<Row, Filters extends FilterKinds>({
         page = await askOnce(context, search(spelled.request));
         if (page.content.length > 0 || context.signal.aborted) break;
       }
-      // Letters may also begin a number. The registry's page searches them in names only, so it cannot list these rows.
+      // If no spelling finds rows, searches in the number too, because a number may consist of letters. The registry's
+      // page searches such text in names only, so it cannot list the rows found here.
       const isNumber = page?.content.length === 0 && !/\d/.test(text);
       if (isNumber && !context.signal.aborted) {
         const filters: SearchFilter[] = [{ field: number, value: text, operation: 'LIKE' }];

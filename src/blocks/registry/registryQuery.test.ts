@@ -48,7 +48,7 @@ const addressOf = (text: string) =>
   registryParams(query, new URLSearchParams(), stateOf(text)).toString();
 
 describe('the address of a registry', () => {
-  it('leaves out default values', () => {
+  it('omits default values', () => {
     expect(addressOf('')).toBe('');
     expect(stateOf('')).toMatchObject({ page: 0, size: 50, filters: {}, row: null });
     expect(stateOf('').view?.id).toBe('all');
@@ -77,7 +77,7 @@ describe('the address of a registry', () => {
     ['overdue=1'],
     ['status='],
     ['search=%20'],
-  ])('has no effect if it contains %s', (text) => {
+  ])('gives the default state if its only parameter is the invalid %s', (text) => {
     expect(stateOf(text)).toEqual(stateOf(''));
   });
 
@@ -90,12 +90,12 @@ describe('the address of a registry', () => {
     'amount=100..',
     'debtor=d1&overdue=on',
     'search=%D0%A3%D0%9F%D0%94+1',
-  ])('keeps %s', (text) => {
+  ])('preserves the state of %s', (text) => {
     expect(stateOf(addressOf(text))).toEqual(stateOf(text));
     expect(addressOf(text)).not.toBe('');
   });
 
-  it('shortens a long text, but not a list of numbers', () => {
+  it('contains at most 200 characters of a text, but a whole list of numbers', () => {
     const written = (search: string) =>
       registryParams(query, new URLSearchParams(), { ...stateOf(''), filters: { search } });
     expect(written('Ж'.repeat(3000)).get('search')).toBe('Ж'.repeat(200));
@@ -103,14 +103,14 @@ describe('the address of a registry', () => {
     expect(written(list).get('search')).toBe(list);
   });
 
-  it('keeps parameters that are not its own', () => {
+  it('preserves parameters of other components', () => {
     const params = new URLSearchParams('tab=supplies&page=2');
     const next = registryParams(query, params, { ...stateOf('page=2'), page: 0 });
     expect(next.toString()).toBe('tab=supplies');
     expect(params.toString()).toBe('tab=supplies&page=2');
   });
 
-  it('is read back as the same state for any input', () => {
+  it('is parsed to the same state after writing, for any input', () => {
     const names = [...Object.keys(query.filters), 'sort', 'page', 'size', 'view', 'row'];
     const pairs = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: 'binary' })));
     fc.assert(
@@ -123,7 +123,7 @@ describe('the address of a registry', () => {
 });
 
 describe('the request of a registry', () => {
-  it('asks for the first page in the default order', () => {
+  it('contains the first page in the default sort order', () => {
     expect(requestOf('')).toEqual({
       pageNumber: 0,
       pageSize: 50,
@@ -165,13 +165,13 @@ describe('the request of a registry', () => {
     ['№ УПД–1', { field: 'number', value: 'УПД-1', operation: 'LIKE' }],
     ['УПД-1\n\nИтого', { field: 'number', value: ['УПД-1'], operation: 'IN' }],
     ['УПД-1\nУПД-2\n\nИтого: 2', { field: 'number', value: ['УПД-1', 'УПД-2'], operation: 'IN' }],
-  ])('compares «%s» with a list, a sum or a part of a text', (text, condition) => {
+  ])('contains one condition for the searched text «%s»', (text, condition) => {
     expect(requestOf(new URLSearchParams({ search: text }).toString()).filters).toEqual([
       condition,
     ]);
   });
 
-  it('uses the chosen filter instead of the filter of the view', () => {
+  it('contains the user’s filter instead of the view’s filter of the same name', () => {
     expect(requestOf('view=available').filters).toEqual([
       { field: 'status.name', value: ['AVAILABLE'], operation: 'IN' },
     ]);
@@ -182,7 +182,7 @@ describe('the request of a registry', () => {
 });
 
 describe('a saved view', () => {
-  it('stores filters, order and page size, but not the searched text, the page or the row', () => {
+  it('stores filters, sort order and page size, but not the searched text, the page or the row', () => {
     const text = 'search=Петров&status=A&sort=amount&size=100&page=4&row=7&view=available';
     const saved = new URLSearchParams(savedQueryOf(query, stateOf(text)));
     expect(Object.fromEntries(saved)).toEqual({

@@ -28,35 +28,32 @@ export interface RegistryFixedView<Filters extends FilterKinds = FilterKinds> {
 
 /** The due date of a registry's rows, for its strip of unpaid sums (`Ageing`). */
 interface RegistryAgeing<Filters extends FilterKinds> {
-  /** Name of the period filter by the due date. */
+  /** Name of the filter for the due date. */
   readonly due: keyof Filters & string;
   /** Filters that select unpaid rows. */
   readonly owed: FilterValues<Filters>;
-  /** Name of the sum in an answer's totals. */
+  /** Name of the sum in the totals of a response. */
   readonly total: string;
 }
 
 const PAGE_SIZES: readonly number[] = [25, 50, 100, 500];
 
-/**
- * Describes the requests of a registry and its state in the address. It does not use React, because `load` needs it,
- * too.
- */
+/** Describes a registry's requests and its state in the address. Independent of React, because `load` also uses it. */
 export interface RegistryQuery<Filters extends FilterKinds = FilterKinds> {
-  /** Key of the preferences stored for this registry. */
+  /** Key under which this registry's preferences are stored. */
   readonly id: string;
-  /** Operation of the search in the contract; it is not called automatically after a 501. */
+  /** Contract operation of the search. After a 501 it is not called automatically any more. */
   readonly operation: string;
   /** Ids of the sortable columns: fields of the API. */
   readonly sorts: readonly string[];
-  /** Default order. */
+  /** Default sort order. */
   readonly sort: RegistrySort;
-  /** Order among rows that are equal in the chosen order. */
+  /** Further sort orders, for rows with equal values in the chosen sort column. */
   readonly sortThen?: readonly RegistrySort[];
   readonly filters: Filters;
-  /** Views; the first one has no parameter in the address. */
+  /** Views; the first one is the default and is omitted from the address. */
   readonly views?: readonly RegistryFixedView<Filters>[];
-  /** Rows on a page by default; 50 if undefined. */
+  /** Default number of rows per page; 50 if undefined. */
   readonly size?: number;
   readonly ageing?: RegistryAgeing<Filters>;
 }
@@ -79,7 +76,7 @@ type QueryOf<Field, Filters extends FilterKinds> = RegistryQuery<Filters> & {
   readonly sortThen?: readonly SortOf<Field>[];
 };
 
-/** Returns builders of filters and of the query; they accept only fields of the row. */
+/** Returns builders of filters and of the query for a type of row; they accept only its fields. */
 export function registryOf<Row>() {
   type Field = FieldOf<Row>;
   return {
@@ -101,7 +98,7 @@ export function registryOf<Row>() {
 export interface RegistryState<Filters extends FilterKinds = FilterKinds> {
   /** The chosen view; the first one if the address names none; undefined if there are no views. */
   readonly view: RegistryFixedView<Filters> | undefined;
-  /** The user's filters, without the view's own. */
+  /** Filters set by the user, without the view's filters. */
   readonly filters: FilterValues<Filters>;
   readonly sort: RegistrySort;
   /** Number of the page, from 0. */
@@ -113,7 +110,7 @@ export interface RegistryState<Filters extends FilterKinds = FilterKinds> {
 
 const DEFAULT_SIZE = 50;
 
-/** Returns the number of rows on a page unless the user chose another. */
+/** Returns the number of rows per page that applies until the user chooses another. */
 export function defaultSize({ size = DEFAULT_SIZE }: RegistryQuery): number {
   return size;
 }
@@ -162,7 +159,7 @@ export function registryStateOf<Filters extends FilterKinds>(
 
 const sortText = ({ id, direction }: RegistrySort) => `${direction === 'desc' ? '-' : ''}${id}`;
 
-/** Writes a state into an address: other parts of `params` stay, default values are omitted. */
+/** Returns `params` with the state written into them; unrelated parameters stay, default values are omitted. */
 export function registryParams<Filters extends FilterKinds>(
   query: RegistryQuery<Filters>,
   params: URLSearchParams,
@@ -191,7 +188,7 @@ export function searchNameOf({ filters }: RegistryQuery): string {
   return Object.keys(filters).find((name) => filters[name]?.kind === 'search') ?? '';
 }
 
-/** Returns the conditions of a state: the view's filters, replaced by the user's filters. */
+/** Returns the conditions of a state: the view's filters, overridden by the user's filters. */
 export function searchFiltersOf<Filters extends FilterKinds>(
   query: RegistryQuery<Filters>,
   { view, filters }: Pick<RegistryState<Filters>, 'view' | 'filters'>,
@@ -214,7 +211,7 @@ export function isFilteredBy<Filters extends FilterKinds>(
   return Object.keys(tile).length > 0 && asked(tile) === asked(filters);
 }
 
-/** Returns the order of a state in the API's format. */
+/** Returns the sort order of a state in the API's format, with the further orders of `sortThen`. */
 export function searchSortsOf(query: RegistryQuery, sort: RegistrySort): SearchSort[] {
   const rest = (query.sortThen ?? []).filter(({ id }) => id !== sort.id);
   return [sort, ...rest].map(({ id, direction }) => ({
@@ -240,7 +237,7 @@ export function searchRequestOf<Filters extends FilterKinds>(
   };
 }
 
-/** Returns the values of all filters except the search. */
+/** Returns the values of all filters except the search field's. */
 export function withoutSearch<Values extends object>(kinds: FilterKinds, values: Values): Values;
 export function withoutSearch(kinds: FilterKinds, values: object): Record<string, unknown> {
   return Object.fromEntries(
@@ -248,12 +245,12 @@ export function withoutSearch(kinds: FilterKinds, values: object): Record<string
   );
 }
 
-/** Returns the part of an address that a saved view contains: filters, order and size, but no searched text. */
+/** Returns the query string that a saved view contains: filters, sort order and page size, but no searched text. */
 export function savedQueryOf<Filters extends FilterKinds>(
   query: RegistryQuery<Filters>,
   state: RegistryState<Filters>,
 ): string {
-  // The searched text may be a person's name, and saved views are stored on the device.
+  // A searched text may be a person's name, which must not be stored on the device.
   const filters = withoutSearch(query.filters, state.filters);
   const saved = { ...state, filters, page: 0, row: null };
   return registryParams(query, new URLSearchParams(), saved).toString();
@@ -262,8 +259,8 @@ export function savedQueryOf<Filters extends FilterKinds>(
 type LoadRoot = ReturnType<LoadContext['getState']>;
 
 /**
- * Requests the page that the address names, in the `load` of a registry. K1: every list is a `RegistryScreen` with its
- * description.
+ * Returns the `load` function of a registry's page; it requests the rows that the address describes. K1: every list is
+ * a `RegistryScreen` with its description.
  *
  * @param prefetch makes the request, with `PREFETCH`
  */

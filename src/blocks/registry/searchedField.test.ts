@@ -38,6 +38,6 @@ it.each([
   ['УПД 1482', false],
   ['12.11.2026', false],
   ['', false],
-])('«%s» can be a sum: %s', (text, isSum) => {
+])('isSumText returns for «%s»: %s', (text, isSum) => {
   expect(isSumText(text)).toBe(isSum);
 });

@@ -3,12 +3,12 @@ import { areItns } from './searchedList';
 /** Kind of a field's texts: `itn` is digits, `number` contains digits, `name` usually has none. */
 export type SearchKind = 'itn' | 'number' | 'name';
 
-/** A field of the API, with the kind of its texts if its name does not show it. */
+/** A field of the API; the kind of its content is needed if its name does not reveal it. */
 export type SearchField<Field extends string = string> =
   | Field
   | { readonly field: Field; readonly looks: SearchKind };
 
-/** A text with at least this many digits is an ИНН rather than a document number. */
+/** Minimum length at which a text of digits counts as an ИНН, not as a document number. */
 const ITN_FROM = 6;
 
 function lookOf(field: SearchField): SearchKind {
@@ -27,7 +27,10 @@ function likelyKinds(text: string): readonly SearchKind[] {
 const nameOf = (field: SearchField | undefined) =>
   typeof field === 'object' ? field.field : (field ?? null);
 
-/** Returns the field for the search of a list: the ИНН if all values are ИНН, else the number. */
+/**
+ * Returns the field in which to search a list: the ИНН field if all values are ИНН, otherwise the number field. Null if
+ * no field fits.
+ */
 export function listedField(
   values: readonly string[],
   fields: readonly SearchField[],
@@ -37,7 +40,7 @@ export function listedField(
 }
 
 /**
- * Returns the field for the search of a text: many digits belong to an ИНН, a text with a digit to a number, words to a
+ * Returns the field in which to search a text: many digits are an ИНН, a text with a digit is a number, words are a
  * name. Null for an empty text, or if no field fits.
  */
 export function searchedField(text: string, fields: readonly SearchField[]): string | null {

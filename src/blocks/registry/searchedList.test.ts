@@ -23,7 +23,7 @@ describe('a pasted list', () => {
       '7714567895\t7736207543\n7714567896\t7736207544',
       ['7714567895', '7736207543', '7714567896', '7736207544'],
     ],
-  ])('is read value by value from %s', (_name, text, values) => {
+  ])('is split into its values (case: %s)', (_name, text, values) => {
     expect(pastedList(text)?.values).toEqual(values);
   });
 
@@ -83,7 +83,7 @@ describe('a pasted list', () => {
       ['итого'],
     ],
     ['a dash for an empty cell', 'А-1\n—\nА-2', 'А-1\nА-2', ['—']],
-  ])('leaves out %s, and keeps it for the note', (_name, text, values, leftOut) => {
+  ])('omits %s, and returns the omitted texts for the note', (_name, text, values, leftOut) => {
     const pasted = pastedList(text);
     expect(pasted).toEqual({ values: values.split('\n'), leftOut });
     const address = pasted === null ? '' : listText(pasted);
@@ -91,7 +91,7 @@ describe('a pasted list', () => {
     expect(leftOutOf(address)).toEqual(leftOut);
   });
 
-  it('names the first of many omitted words, and counts the others', () => {
+  it('returns the first ten omitted words, and how many more were omitted', () => {
     const rows = Array.from(
       { length: 500 },
       (_, row) => `ПП-${100_000 + row}\tгород ${'а'.repeat(row)}`,
@@ -130,14 +130,14 @@ describe('a pasted list', () => {
     expect(pastedList(text)).toBeNull();
   });
 
-  it('is read from an address line by line, up to the limit of a search', () => {
+  it('can be restored from its text in an address, up to the limit of a search', () => {
     const values = Array.from({ length: MOST_LISTED + 12 }, (_, index) => String(index));
     expect(listOf(listText({ values, leftOut: [] }))).toHaveLength(MOST_LISTED);
     expect(listOf('1, 2')).toBeNull();
     expect(listOf(undefined)).toBeNull();
   });
 
-  it('contains only ИНН if all values have ten or twelve digits', () => {
+  it('counts as a list of ИНН if all values have ten or twelve digits', () => {
     expect(areItns(['7714567895', '771456789512'])).toBe(true);
     expect(areItns(['7714567895', '77145678951'])).toBe(false);
   });

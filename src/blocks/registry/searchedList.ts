@@ -9,13 +9,13 @@ const LONGEST_VALUE = 50;
 /** Maximum number of skipped words that are named. */
 const MOST_NAMED = 10;
 
-/** Numbers to search for, and the other texts that were pasted; without duplicates. */
+/** A pasted text, split into the numbers to search for and the omitted words; without duplicates. */
 export interface PastedList {
   readonly values: readonly string[];
   readonly leftOut: readonly string[];
 }
 
-/** Texts that are not document numbers: an error or a shortened number of Excel, a total. */
+/** Texts that are not document numbers: an Excel error, a number in scientific notation, a total. */
 const NO_NUMBER = /^#\D+0!$|^\d+(?:[.,]\d+)?E\+\d+$|^(?:итого|всего)(?![а-яё])/i;
 const SUM = /^[-−]?[\d\s]+[.,]\d{1,2}\s*(?:₽|руб\.?|р\.)?$/iu;
 const DAY = /^\d{1,2}\.\d{1,2}\.\d{2,4}(?:\s[\d:]+)?$/;
@@ -23,12 +23,15 @@ const DAY = /^\d{1,2}\.\d{1,2}\.\d{2,4}(?:\s[\d:]+)?$/;
 const isNumber = (cell: string) =>
   /\d/.test(cell) && cell.length <= LONGEST_VALUE && !NO_NUMBER.test(cell);
 
-/** Returns the pattern of a number: «ПП-104512» and «ПП-7» share one, and so do numbers with equally many digits. */
+/**
+ * Returns the pattern of a number, to compare numbers: «ПП-104512» and «ПП-7» have the same pattern, and so do digits
+ * of equal length.
+ */
 const kindOf = (cell: string) =>
   /^\d+$/.test(cell) ? String(cell.length) : cell.replaceAll(/\d+/g, '0');
 
 /**
- * Returns a weight: the higher it is, the more a cell looks like a document number, not like a sum, a day or a count.
+ * Returns the weight of a cell for choosing the column: high for a document number, low for a sum, a day or a count.
  */
 function weightOf(cell: string): number {
   if (!isNumber(cell)) return 0;
@@ -36,7 +39,7 @@ function weightOf(cell: string): number {
   return /^\d{1,3}$/.test(cell) ? 100 : 10_000;
 }
 
-/** A number between spaces that cannot be part of a longer one. */
+/** A number between spaces that is complete, not a group of digits of a longer number. */
 const WHOLE_NUMBER = /^(?:\d{6,}|\p{L}{1,4}(?:[-/]\d|\d{3})[\p{L}\d/-]*|\d{4,}[-/][\p{L}\d/-]+)$/u;
 
 function cellsOf(text: string): string[] {
@@ -65,9 +68,9 @@ function rowsOf(text: string): string[][] {
 }
 
 /**
- * Reads the numbers or ИНН of a pasted text: a column, a row or a table of Excel, lines, or values between commas,
- * semicolons or spaces. In a table it reads the column that looks most like document numbers. Null for fewer than two
- * values, except a single one with headings: such text is searched unchanged.
+ * Returns the numbers or ИНН of a pasted text: a column, a row or a table from Excel, lines, or values separated by
+ * commas, semicolons or spaces. In a table it takes the column that looks most like document numbers. Null for fewer
+ * than two values, except a single one with headings; such text is searched unchanged.
  */
 export function pastedList(text: string): PastedList | null {
   const rows = rowsOf(text).map((row) => row.map(cellsOf));
@@ -98,10 +101,7 @@ export function pastedList(text: string): PastedList | null {
 /** Separates the values of a search from the skipped words. */
 const DIVIDER = '\n\n';
 
-/**
- * Writes a list as the value of a search and for the address: one value per line, then the skipped
- * words.
- */
+/** Returns a list as one text, for the search and the address: one value per line, then the omitted words. */
 export function listText({ values, leftOut }: PastedList): string {
   const lines = values.slice(0, MOST_LISTED).join('\n');
   const words = leftOut.slice(0, MOST_NAMED + 1).join('\n');

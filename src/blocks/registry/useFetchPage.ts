@@ -8,8 +8,8 @@ import { useAppDispatch, type AppDispatch, type AppState } from '../../session/a
 import { shownPage, type Keyed } from './registryAnswer';
 
 /**
- * A call of a search. It subscribes: without a subscription RTK Query drops an answer that is still loading when the
- * network is back.
+ * A running search with a subscription. Without a subscription, RTK Query drops a response that is still loading when
+ * the network is back.
  */
 export interface SearchCall<Row> {
   unwrap(): Promise<ListPage<Row>>;
@@ -18,7 +18,7 @@ export interface SearchCall<Row> {
   readonly queryCacheKey: string;
 }
 
-/** `initiate` of a search's endpoint. */
+/** Type of `initiate` of an RTK Query search endpoint. */
 export type InitiateSearch<Arg, Row> = (
   arg: Arg,
   options: { forceRefetch: true },
@@ -30,12 +30,12 @@ export type FetchPage<Row> = (page: number, size: number) => Promise<ListPage<Ro
 /** Fetches the page that the request names. */
 export type FetchRows<Row> = (request: SearchRequest) => Promise<ListPage<Row>>;
 
-/** Turns a request into a call of the registry's search. */
+/** Returns a thunk that makes the search request. */
 export type Search<Row> = (
   request: SearchRequest,
 ) => ThunkAction<SearchCall<Row>, AppState, ApiExtra, UnknownAction>;
 
-/** Returns the answer of one call of a search, and removes it from the cache. */
+/** Resolves with the page that `call` finds; removes it from the cache, also after a failure. */
 export async function fetchUncached<Row>(
   dispatch: AppDispatch,
   call: SearchCall<Row>,
@@ -49,8 +49,8 @@ export async function fetchUncached<Row>(
 }
 
 /**
- * Returns a function that fetches a page of any search, with its rows as shown, without caching it. Stable while
- * `search` and `show` are the same.
+ * Returns a function that fetches a page of any search without caching it, with rows converted by `show`; undefined
+ * without `search`. Stable while `search` and `show` are the same.
  */
 export function useFetchRows<Row, Shown extends { id: string }>(
   search: Search<Row> | undefined,
@@ -64,7 +64,7 @@ export function useFetchRows<Row, Shown extends { id: string }>(
   }, [dispatch, search, show]);
 }
 
-/** Returns a function that fetches any page of this search. */
+/** Returns a function that fetches any page of the search `request`; undefined without `fetchRows`. */
 export function pagesOf<Row>(
   fetchRows: FetchRows<Row> | undefined,
   request: SearchRequest,

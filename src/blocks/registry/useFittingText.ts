@@ -32,7 +32,7 @@ export function useFittingText(
       setPlace({ width: entry.contentRect.width, font });
     });
     observer.observe(current);
-    // A font that loads late has other letter widths.
+    // A font that loads late changes the width of the texts.
     const chooseAgain = () => setPlace((last) => last && { ...last });
     const { fonts } = document;
     fonts.addEventListener('loadingdone', chooseAgain);

@@ -5,7 +5,7 @@ import { fieldsOf } from '../../lib/fieldsOf';
 /** Scroll position of the page per history entry, px. */
 const places = new Map<string, number>();
 
-/** Maximum number of entries; the oldest are dropped. */
+/** Maximum number of stored positions; the oldest are dropped. */
 const MOST = 100;
 
 function keep(key: string, place: number): void {
@@ -16,16 +16,17 @@ function keep(key: string, place: number): void {
 }
 
 /**
- * Restores the scroll position when the customer goes back. The browser itself scrolls too early, while the previous
- * page is shown, and no further than that page's length.
+ * Restores the scroll position when the customer goes back. The browser scrolls too early: the previous page is still
+ * shown and limits the position.
  *
- * @param hasRows the rows have loaded and give the page its height
+ * @param hasRows true once the rows have loaded and give the page its height
  */
 export function useKeptPlace(hasRows: boolean): void {
   const { key } = useLocation();
   const arrival = useNavigationType();
   const isPlaced = useRef(arrival !== NavigationType.Pop);
-  // The position is read once, then on scrolling: reading it while rows change would cause a second layout.
+  // The position is read once and then updated on scrolling, because reading it while rows change would force an extra
+  // layout.
   const last = useRef<number>(null);
   useLayoutEffect(() => {
     if (isPlaced.current || !hasRows) return;
@@ -35,7 +36,7 @@ export function useKeptPlace(hasRows: boolean): void {
   }, [hasRows, key]);
   useLayoutEffect(() => {
     const onScroll = () => {
-      // The browser scrolls after a step back before the new page is shown.
+      // On a step back, the browser scrolls before the new page is rendered; that position is not stored.
       if (!isPlaced.current || fieldsOf(window.history.state)['key'] !== key) return;
       last.current = window.scrollY;
       keep(key, last.current);

@@ -24,7 +24,7 @@ const query = registryOf<Bill>().defineRegistryQuery({
   filters: {},
 });
 
-/** A registry that loads on a press, with links to its rows like the links of the bell. */
+/** A registry whose rows load on a button press, with links to its rows like those in the notifications. */
 function Bills() {
   const view = useRegistryView(query);
   const [isAnswered, setAnswered] = useState(false);
@@ -79,7 +79,7 @@ it('the panel of the row in the address takes the focus, and returns it to the r
   await waitFor(() => expect(screen.getByRole('row', { name: /Счёт 2/ })).toHaveFocus());
 });
 
-it('a link on the page moves the focus into the panel, even if one is already open', async () => {
+it('a link on the page moves the focus into the panel, even if a panel is already open', async () => {
   const { user, answer } = await open('/bills');
   await answer();
   await user.click(screen.getByRole('link', { name: 'Счёт 1 в колокольчике' }));
@@ -88,7 +88,7 @@ it('a link on the page moves the focus into the panel, even if one is already op
   await waitFor(async () => expect(await panelOf('Счёт 2')).toHaveFocus());
 });
 
-it('a step to another row inside the panel keeps the focus on the button', async () => {
+it('the panel’s button keeps the focus when it opens the next row', async () => {
   const { user, answer } = await open('/bills?row=1');
   await answer();
   await waitFor(async () => expect(await panelOf('Счёт 1')).toHaveFocus());
@@ -98,7 +98,7 @@ it('a step to another row inside the panel keeps the focus on the button', async
   expect(next).toHaveFocus();
 });
 
-it('a user who moves to a field before the rows load keeps the focus there', async () => {
+it('a field that the user focuses before the rows load keeps the focus', async () => {
   const { user, answer } = await open('/bills?row=2');
   const note = screen.getByRole('textbox', { name: 'Заметка' });
   await user.type(note, 'Опла');

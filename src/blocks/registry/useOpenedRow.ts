@@ -2,14 +2,16 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { trackFocusOwner, isFocusLost } from '../../ui/focus/focusTarget';
 
-/** Returns true if no control has the focus: the focus was lost, or it is on a page that has just opened. */
+/**
+ * Returns true if no control has the focus: it was lost, or it is on the `main` element of a page that has just opened.
+ */
 function isFocusFree(): boolean {
   return isFocusLost() || document.activeElement?.tagName === 'MAIN';
 }
 
 /**
- * Focuses the panel beside the rows once it is shown, if a row or a link has opened it and the user has not moved the
- * focus meanwhile. On a phone the panel is a dialog, and the dialog takes the focus itself.
+ * Focuses the panel beside the rows after a row or a link has opened it, unless the user has moved the focus meanwhile.
+ * On a phone the panel is a dialog, which takes the focus itself.
  *
  * @param isNamed true if the address names a row
  * @returns a function to call before the page itself opens the panel
@@ -26,8 +28,8 @@ export function useOpenedRow(screen: RefObject<HTMLElement | null>, isNamed: boo
   useLayoutEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    // The registry's own changes replace the history entry; a link adds one. If no panel opens, there is no focus to
-    // wait for.
+    // The registry's own changes replace the history entry, so any other navigation comes from a link or from «Назад».
+    // Without a row in the address there is no panel to focus.
     if (arrival !== NavigationType.Replace) mayTake.current = isNamed ? trackFocusOwner() : null;
   }, [key, arrival, isNamed]);
   useEffect(() => {

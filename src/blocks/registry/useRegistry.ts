@@ -47,7 +47,7 @@ export function withOptions<Filters extends FilterKinds>(
   );
 }
 
-/** The parts of a search's result that a registry reads. */
+/** The fields of a search result that a registry reads. */
 type FoundState<Row> = Omit<RegistryAnswer<Row>, 'refetch'> &
   PolledAnswer & { isUninitialized?: boolean };
 
@@ -59,14 +59,14 @@ interface FoundPartProps {
   children: (answer: RegistryAnswer<unknown>) => ReactNode;
 }
 
-/** Requests rows other than the rows of the page, as an optional part of it (`optionalCall`). */
+/** Component that makes an additional search, as an optional call (`optionalCall`), and renders its result. */
 export type FoundPart = ComponentType<FoundPartProps>;
 
 interface RecordEndpoint<Row> {
   useQuery: (arg: { id: string }, options: { skip: boolean }) => RecordAnswer<Row>;
 }
 
-/** Description of a registry of the server: the requests, the calls, and the form of a row. */
+/** Describes a registry of the server: its requests, its endpoints and the conversion of its rows. */
 interface RegistryDescription<Filters extends FilterKinds, Arg extends object, Row, Shown> {
   query: RegistryQuery<Filters>;
   arg: (request: SearchRequest) => Arg;
@@ -82,7 +82,7 @@ interface RegistryDescription<Filters extends FilterKinds, Arg extends object, R
   };
   /** The endpoint of a single record, if the contract has one. It fetches a row of another page. */
   get?: RecordEndpoint<Row>;
-  /** Converts a row of the server to a row as shown. */
+  /** Converts a record of the server to a row of the registry. */
   show: (row: Row) => Shown;
   /**
    * Polls while a row of the page is expected to change; `firstMs` is the first interval in
@@ -91,7 +91,7 @@ interface RegistryDescription<Filters extends FilterKinds, Arg extends object, R
   polling?: { isMoving: (row: Shown) => boolean; firstMs: number };
 }
 
-/** The result of the hook of `defineRegistry`; pass it to `RegistryScreen` by spreading. */
+/** Result of the hook that `defineRegistry` returns; pass it to `RegistryScreen`. */
 export interface Registry<Filters extends FilterKinds, Row> {
   query: RegistryQuery<Filters>;
   view: RegistryView<Filters>;
@@ -100,14 +100,14 @@ export interface Registry<Filters extends FilterKinds, Row> {
   fetchPage?: FetchPage<Row> | undefined;
   /** Fetches a page of any search of this registry. */
   fetchRows?: FetchRows<Row> | undefined;
-  /** The row that the address names, fetched by its own call; undefined if there is no such call. */
+  /** The row that the address names, loaded separately; undefined if the contract has no call for one record. */
   elsewhere?: LinkedRow<Row> | undefined;
   options?: FilterOptions<Filters> | undefined;
   /** The other spelling of the searched text that found the rows; undefined if the typed text found them. */
   meant?: string | undefined;
   /** The request that found the rows; it contains the other spelling of the text if that one was used. */
   request?: SearchRequest | undefined;
-  /** Fetches data besides the page; undefined if the server lacks the call. */
+  /** Makes additional searches; undefined if the server lacks the call. */
   FoundPart?: FoundPart | undefined;
 }
 
@@ -116,8 +116,8 @@ const noRecord: RecordEndpoint<never> = {
 };
 
 /**
- * Creates the hook of a registry: the state in the address, the found page, and the linked row. The hook takes the
- * options of filters whose values only the server knows.
+ * Returns the hook of a registry, which provides the state in the address, the found page and the linked row. The hook
+ * takes the options of filters whose options only the server knows.
  */
 export function defineRegistry<
   Filters extends FilterKinds,
@@ -141,7 +141,7 @@ export function defineRegistry<
 
   const showPage = (page: RegistryPage<Row>) => shownPage(page, show);
 
-  // The start of a request brings no new rows yet, so the search counts as fetching until then, too.
+  // An uninitialized query counts as fetching, because its request is about to start.
   const selectFromResult = ({
     data,
     currentData,
@@ -168,11 +168,11 @@ export function defineRegistry<
     const { options: pollingOptions, onAnswer } = useBackoffPolling(polling?.firstMs ?? 0);
     const { skip, answerOf } = useMissingCall(query.operation);
     const spellings = useMemo(() => spelledRequests(query, view), [view]);
-    // Another page or order of the same search keeps the spelling that found the rows.
+    // A change of page or sort order keeps the spelling that found the rows.
     const wanted = JSON.stringify(view.request.filters);
     const [tried, setTried] = useState({ wanted, count: 0 });
     const count = tried.wanted === wanted ? tried.count : 0;
-    // The typed text is used again after the last spelling.
+    // If no spelling has found rows, the typed text is used again.
     const { request, meant } = spellings[count] ?? { request: view.request };
     const isTry = count > 0 && count < spellings.length;
     const findOptions = { ...FRESH, skip, ...pollingOptions, selectFromResult };

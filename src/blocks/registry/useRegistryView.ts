@@ -17,11 +17,11 @@ export interface RegistryView<Filters extends FilterKinds> extends RegistryState
   request: SearchRequest;
   /** Sets a filter and returns to the first page; null removes the filter. */
   putFilter(name: string, value: unknown): void;
-  /** Sets several filters at once. */
+  /** Sets several filters at once and returns to the first page; null removes a filter. */
   putFilters(values: Readonly<Record<string, unknown>>): void;
   /** Replaces all chosen filters; the view stays. */
   setFilters(filters: FilterValues<Filters>): void;
-  /** Resets filters, view and page; order and size stay. */
+  /** Resets filters, view and page; sort order and page size stay. */
   reset(): void;
   setSort(sort: RegistrySort): void;
   setPage(page: number): void;
@@ -39,7 +39,10 @@ const withPath = (pathname: string, params: URLSearchParams) => {
   return text === '' ? pathname : `${pathname}?${text}`;
 };
 
-/** Keeps the view of a registry in the address; other parameters of the address stay. */
+/**
+ * Returns the state of a registry from the address, and functions that change it there; other parameters of the address
+ * stay.
+ */
 export function useRegistryView<Filters extends FilterKinds>(
   query: RegistryQuery<Filters>,
 ): RegistryView<Filters> {
@@ -53,11 +56,11 @@ export function useRegistryView<Filters extends FilterKinds>(
   }, [query, location.search]);
   const [firstView] = query.views ?? [];
 
-  // The newest choice, until the rendered address contains it.
+  // The newest requested address, until the rendered address contains it.
   const asked = useRef({ key: '', search: '' });
 
   return useMemo(() => {
-    // The user may be leaving for another page.
+    // During a navigation within this page, changes apply to its target; on the way to another page they are ignored.
     const from = coming ?? location;
     const isLeaving = from.pathname !== location.pathname;
     const change = (make: (now: RegistryState<Filters>) => Partial<RegistryState<Filters>>) => {
@@ -72,7 +75,7 @@ export function useRegistryView<Filters extends FilterKinds>(
       void navigate(path, {
         replace: true,
         preventScrollReset: true,
-        // The page stays the same, and the screen itself requests the data of the address.
+        // The screen itself requests the new data, so the loader need not run again.
         defaultShouldRevalidate: false,
       });
     };
@@ -95,7 +98,7 @@ export function useRegistryView<Filters extends FilterKinds>(
       setSort: (sort) => change(() => ({ ...firstPage, sort })),
       setPage: (page) => change(() => ({ page, row: null })),
       setSize: (size) =>
-        // The first visible row stays on the page.
+        // Goes to the page that contains the first row of the current page.
         change((now) => ({ size, row: null, page: Math.floor((now.page * now.size) / size) })),
       openRow: (row) => change(() => ({ row })),
       viewPath: (view) =>

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds between the last key and the search. */
+/** Debounce of typed text, in milliseconds. */
 const TYPING_MS = 300;
 
 interface TypedOptions {
   tellsAtOnce?: boolean;
-  /** Returns whether typed and given text mean the same: the typed text then stays. */
+  /** Returns whether both texts have the same meaning; the typed text is then not replaced. */
   isSame?: (typed: string, text: string) => boolean;
 }
 
 const isSameText = (typed: string, text: string) => typed.trim() === text;
 
 /**
- * Keeps a text while it is typed, and reports it a moment after the last key, or on each key. A text that was changed
- * elsewhere («Назад», «Сбросить») replaces the typed one.
+ * Holds the text of an input and reports it debounced, or on each key press. If `text` changes from outside («Назад»,
+ * «Сбросить»), it replaces the typed text.
  */
 export function useTyped(
   text: string,

@@ -18,9 +18,9 @@ type Inputs<Table extends FieldTable> = {
 interface EntryFieldsProps<Table extends FieldTable> {
   table: Table;
   inputs: Inputs<Table>;
-  /** Values of the entry that decide which fields the entry has: its type, its country. */
+  /** Values that decide which fields the entry has, for example its type or country. */
   entry?: RawEntry;
-  /** Lays the fields out in as many columns as fit. */
+  /** True to arrange the fields in as many columns as fit. */
   columns?: boolean;
   /** Heading of each group of fields, and the content below it, by the group's name. */
   groups?: Readonly<Record<string, { label: string; children?: ReactNode }>>;

@@ -8,9 +8,9 @@ import { StatusBadge } from '../../ui/value/StatusBadge';
 
 interface SentViewProps {
   status: Pick<Status, 'tone' | 'label'>;
-  /** Note about the status. */
+  /** Note about the status; undefined if the status needs none. */
   note: Pick<NoteProps, 'tone' | 'title' | 'children'> | undefined;
-  /** Term line of the promised answer. */
+  /** Line of the term within which a response is promised. */
   term?: ReactNode;
   /** Name of the history: «История заявки». */
   label: string;

@@ -5,7 +5,7 @@ import { focusField, useFormContext } from '../../forms/form/formContext';
 import { useSteps } from './stepsContext';
 import { sorted } from '../../lib/copies';
 
-/** An attempt to leave a step or to send the form that has found mistakes. */
+/** A failed attempt to leave a step or to send the form, because the form has mistakes. */
 export interface StepAttempt {
   /** Number of the attempt, from 1; 0 before the first. */
   count: number;
@@ -27,8 +27,8 @@ interface ShowMistakesProps {
 }
 
 /**
- * Shows the mistakes of the open step, also the mistakes of untouched fields, and focuses the first. Runs as an effect,
- * because the fields of another step or of a closed entry appear only after the attempt.
+ * Shows the mistakes of the open step, including those of untouched fields, and focuses the first one. Runs as an
+ * effect, because the fields of another step or of a collapsed entry mount only after the attempt.
  */
 export function ShowMistakes({ attempt, attempted }: ShowMistakesProps) {
   const form = useForm('ShowMistakes');
@@ -40,7 +40,7 @@ export function ShowMistakes({ attempt, attempted }: ShowMistakesProps) {
   useEffect(() => {
     // The form gets the server's mistakes only after the submit has ended.
     if (occasion === undefined || submitting) return;
-    // The attempt is the same: the customer has returned to the step to see its mistakes.
+    // The same attempt again means that the customer has returned to the step to see its mistakes.
     const mayMoveFocus = shown.current === attempt || attempt.mayMoveFocus();
     shown.current = attempt;
     form.batch(() => {

@@ -20,8 +20,7 @@ interface StepFootProps {
 }
 
 /**
- * A button for an action that every step offers. A phone shows only the icon, with the text for
- * screen readers.
+ * A button for an action that every step offers. On a phone only its icon is visible; the text is for screen readers.
  */
 export function StepMoreButton({ children, ...button }: ButtonProps) {
   return (
@@ -40,14 +39,14 @@ export function StepFoot({ sendLabel, cannotSend, check, more, status }: StepFoo
   const previous = steps[steps.indexOf(step) - 1];
 
   const stopIfWrong = (event: MouseEvent<HTMLButtonElement>) => {
-    // The second click of a double click would act on the next step.
+    // Ignores the second click of a double click, because it would act on the next step.
     if (event.detail > 1) {
       event.preventDefault();
       return;
     }
-    // Closed entries open in this tick: the submit must find their fields on the page.
+    // `flushSync` opens collapsed entries at once, because the submit must find their fields on the page.
     const isRight = flushSync(check);
-    // The mistakes are in another step: final-form does not know them and would submit.
+    // final-form does not know mistakes of other steps and would submit the form.
     if (!isRight && isLast) event.preventDefault();
   };
 

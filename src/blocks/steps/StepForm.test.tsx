@@ -38,8 +38,8 @@ const type = (label: string, value: string) => {
 };
 const stored = () => JSON.stringify(Object.entries(localStorage));
 
-describe('a described form of five steps', () => {
-  it('saves each step once, and counts as sent when the server confirms', async () => {
+describe('a form of five steps', () => {
+  it('saves each step once, and counts as sent when the server confirms it', async () => {
     const server = emptyServer();
     const { place } = await open(server);
     await heading('О письме');
@@ -86,7 +86,7 @@ describe('a described form of five steps', () => {
     await open(server, '?step=review');
     await heading('Проверка');
     expect(screen.getAllByText('Заполнено не всё')).toHaveLength(2);
-    // Each step is a line, and the first incomplete one is open.
+    // Each incomplete step is a collapsible line; only the first one is expanded.
     const ways = screen.getAllByText('Дополнить');
     expect(ways.map((way) => way.closest('details')?.open)).toEqual([true, false]);
     expect(screen.getByText('О чём')).toBeVisible();
@@ -97,7 +97,7 @@ describe('a described form of five steps', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('keeps the input when saving fails, shows the server’s message, and can be saved later', async () => {
+  it('keeps the input after a failed save, shows the server’s message, and can be saved later', async () => {
     const server = emptyServer();
     server.answer = () => {
       throw errorFromBody(500, { message: 'Почта закрыта' });
@@ -131,7 +131,7 @@ describe('a described form of five steps', () => {
     await waitFor(() => expect(input).toHaveFocus());
   });
 
-  it('keeps a draft without private values, and opens with it', async () => {
+  it('stores a draft without private values, and restores it on opening', async () => {
     const server = emptyServer();
     server.answer = () => {
       throw errorWithoutBody('NETWORK');
@@ -151,7 +151,7 @@ describe('a described form of five steps', () => {
     expect(server.stored.values.letter).toEqual({});
   });
 
-  it('compares the draft with changes made elsewhere', async () => {
+  it('shows both versions if the form was changed elsewhere', async () => {
     const server = emptyServer();
     await open(server, '?step=title');
     await heading('Тема письма');
@@ -167,7 +167,7 @@ describe('a described form of five steps', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('is not shown as sent if the answer does not confirm it, and says what is known', async () => {
+  it('does not count as sent without the server’s confirmation, and tells the user so', async () => {
     const server = emptyServer();
     server.stored.values = { letter: { title: 'Счёт', sentOn: '2026-11-21' } };
     server.answer = (call) => {

@@ -104,7 +104,7 @@ function OpenStepForm<Subject, Values extends object, Around>({
   const editor = useStepForm(opening);
   const { context, isLast } = editor;
   const { mobile } = useBreakpoint();
-  // The server does not have the restored input yet, so it stays in the draft.
+  // The server does not have the restored input yet, so it is stored as a draft again.
   useEffect(() => {
     if (!restored) return;
     draft.keep(restored);
@@ -186,7 +186,7 @@ function KeepDraft<Values extends object>({ draft }: { draft: DraftHold<Values> 
   useEffect(() => {
     const { values, dirty } = form.getState();
     let last = values;
-    // Values that were restored into the form before this component was mounted.
+    // The subscription misses values that were restored before this component mounted.
     if (dirty) draft.keep(values);
     return form.subscribe(
       (state) => {

@@ -3,14 +3,14 @@ import type { Validator } from '../../forms/validators/validator';
 import { Note } from '../../ui/state/Note';
 
 interface StepMessageProps {
-  /** Name of a field without a value that represents the whole list. */
+  /** Name of a form field that has no value and represents the whole list. */
   name: string;
   label: string;
   /** Validates the whole form. */
   validate: Validator<string>;
 }
 
-/** Shows the mistake of a list as a whole. It blocks the step like a wrong field. */
+/** Shows a validation error that concerns a whole list. It blocks the step like an invalid field. */
 export function StepMessage({ name, label, validate }: StepMessageProps) {
   const { id, error } = useFormField(name, { label, validate });
   return (

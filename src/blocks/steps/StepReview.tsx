@@ -10,7 +10,7 @@ import { stepSearch, useSteps } from './stepsContext';
 export interface ReviewPart {
   /** Summary in one line. */
   brief: string;
-  /** Full content; undefined if the line says everything. */
+  /** Full content; undefined if the line contains everything. */
   whole?: ReactNode;
 }
 

@@ -4,10 +4,10 @@ import { required as requiredRule } from '../../forms/validators/validator';
 import type { DraftShape } from '../drafts/draftShape';
 import type { ValueKind } from './valueKinds';
 
-/** Values of one entry. */
+/** Values of one entry; an entry is a group of fields, such as a founder. */
 export type RawEntry = Readonly<Record<string, unknown>>;
 
-/** Data for a rule besides the entry. */
+/** Data that a rule may use besides the value and its entry. */
 export interface RuleContext {
   /** All entries of the list; this entry alone if there is no list. */
   entries: readonly RawEntry[];
@@ -16,8 +16,8 @@ export interface RuleContext {
 }
 
 /**
- * A rule; returns its message if the value breaks it. A `Validator` of the forms is also a rule, over the values of
- * the entry.
+ * Returns an error message if the value is invalid. A `Validator` of the forms is also a rule; it gets the entry as the
+ * form's values.
  */
 export type FieldRule<Context = RuleContext> = (
   value: unknown,
@@ -25,12 +25,12 @@ export type FieldRule<Context = RuleContext> = (
   context: Context,
 ) => string | undefined;
 
-/** Appearance of a field in a summary, if it differs from label and value. */
+/** Texts of a field in a summary, if they differ from its label and value. */
 export interface FieldSummary {
   label?: string;
-  /** Text instead of the value: several fields in one row. */
+  /** Returns the text to show instead of the value, for example of several fields in one row. */
   text?: (entry: RawEntry) => string;
-  /** Kind of a number that shows only its last digits. */
+  /** Kind of number of which only the last digits are shown. */
   hidden?: 'account' | 'passport';
 }
 
@@ -41,13 +41,13 @@ export type EntryCondition = (entry: RawEntry) => boolean;
 export interface StatedField<Context = RuleContext> {
   label: string;
   kind: ValueKind<unknown, unknown>;
-  /** Rules after `required`; the message is the message of the first broken rule. */
+  /** Rules checked after `required`; the field shows the message of the first broken one. */
   rules?: readonly FieldRule<Context>[];
-  /** True to mark the field with an asterisk and refuse an empty one; a condition limits this to some entries. */
+  /** True to mark the field with an asterisk and refuse an empty value; a condition limits this to some entries. */
   required?: boolean | EntryCondition;
-  /** `type` of the entries that have this field; all entries by default. */
+  /** Entry type that has this field; all types by default. */
   of?: string;
-  /** Entries of this type that have the field; all of them by default. */
+  /** Condition that an entry of this type must meet to have the field. */
   only?: EntryCondition;
   /** False for a field that is never stored in the browser. */
   keep?: boolean;
@@ -55,7 +55,7 @@ export interface StatedField<Context = RuleContext> {
   summary?: false | FieldSummary;
   /** Short label below a heading: «Серия» under «Паспорт». */
   formLabel?: string;
-  /** Share of the line in the form; the whole line by default and on a phone. */
+  /** Width of the field as a share of the line; the whole line by default and on a phone. */
   span?: Span | Readonly<Record<string, Span>>;
 }
 
@@ -109,7 +109,7 @@ export function at(entry: unknown, path: string): unknown {
 const groupOf = (path: string) =>
   path.includes('.') ? path.slice(0, path.indexOf('.')) : undefined;
 
-/** Returns true if entries of this type have the field. */
+/** Returns true if the entry has the field, according to its type and condition. */
 export function isFieldOf(
   { of, only }: Pick<StatedField, 'of' | 'only'>,
   entry: RawEntry,
@@ -132,7 +132,7 @@ function fieldsOfEntry<Field extends StatedField<never>>(
   return Object.entries(table).filter(([, field]) => isFieldOf(field, entry));
 }
 
-/** Reads an entry of the server for the form. An invalid value is omitted. */
+/** Returns the form values of an entry that the server has sent; invalid values are omitted. */
 export function readEntry<Table extends StatedFields>(
   table: Table,
   sent: unknown,
@@ -169,7 +169,7 @@ export function draftShapeOf(table: StatedFields): object {
   );
 }
 
-/** Returns the mistakes of an entry by path, with `prefix`, in the order of the fields. */
+/** Returns the error messages of an entry by field path, with `prefix`, in the order of the fields. */
 export function entryErrors<Context>(
   table: StatedFields<Context>,
   entry: RawEntry,
@@ -184,7 +184,7 @@ export function entryErrors<Context>(
   return errors;
 }
 
-/** Returns the message of the first rule that the field's value breaks. */
+/** Returns the message of the first rule that the field's value breaks; undefined if it breaks none. */
 export function fieldError<Context>(
   field: Pick<StatedField<Context>, 'rules' | 'required'>,
   value: unknown,
@@ -200,12 +200,12 @@ export function fieldError<Context>(
   return undefined;
 }
 
-/** Returns the label of a path inside an entry; undefined for a path that the table lacks. */
+/** Returns the label of the field at a path inside an entry; undefined for an unknown path. */
 export function labelIn(table: StatedFields, path: string): string | undefined {
   return Object.hasOwn(table, path) ? table[path]?.label : undefined;
 }
 
-/** Returns the text of a value; undefined for a path that the table lacks. */
+/** Returns the value of the field at a path as text; undefined for an unknown path. */
 export function shownIn(table: StatedFields, path: string, value: unknown): string | undefined {
   return Object.hasOwn(table, path) ? table[path]?.kind.shown(value) : undefined;
 }

@@ -2,7 +2,7 @@ import { getIn } from 'final-form';
 import { countOf } from '../../lib/countOf';
 import type { Step, StepState } from './stepsContext';
 
-/** Messages by the form's paths. */
+/** Error messages by field path in the form. */
 export type StepErrors = ReadonlyMap<string, string>;
 
 /**
@@ -15,7 +15,7 @@ export interface FormStep<Values, Around, Id extends string = string> extends St
   /** Absent for a step without input. */
   filling?: {
     errors(values: Values, around: Around): StepErrors;
-    /** Text beside the step's name while its mistakes are not shown. */
+    /** Returns the text beside the step's name while its mistakes are not shown. */
     progress(values: Values, errors: StepErrors): string;
     /** Group that the server validates; `?validateGroup=` shows its mistakes at once. */
     group?: string;
@@ -27,7 +27,7 @@ export interface FormStep<Values, Around, Id extends string = string> extends St
 /** Steps that the server has refused: number of mistakes, and the sent values. */
 export type RefusedSteps = ReadonlyMap<string, { count: number; values: object }>;
 
-/** Returns the step that a path of the form or of the server belongs to: `founders.0.itn`. */
+/** Returns the id of the step that a path of the form or of the server belongs to, for example `founders.0.itn`. */
 export function stepOfPath<Values, Around, Id extends string>(
   steps: readonly FormStep<Values, Around, Id>[],
   path: string,
@@ -37,9 +37,9 @@ export function stepOfPath<Values, Around, Id extends string>(
 }
 
 /**
- * Reads from an address the step to open, and the step whose mistakes are shown at once.
+ * Returns the step that an address opens, and the step whose mistakes are shown at once.
  *
- * @param first step that opens if the address names none
+ * @param first id of the step that opens if the address names none
  */
 export function askedStep<Asked extends FormStep<never, never>>(
   search: string,
@@ -55,10 +55,7 @@ export function askedStep<Asked extends FormStep<never, never>>(
 
 const mistakes = (count: number) => countOf(count, 'ошибка', 'ошибки', 'ошибок');
 
-/**
- * Returns the state of a step that the server has refused; undefined once its part of the form has
- * changed.
- */
+/** Returns the state of a step that the server has refused; undefined once the customer has changed its fields. */
 function refusedState<Values, Around>(
   { id, parts = [] }: FormStep<Values, Around>,
   values: object,
@@ -71,7 +68,7 @@ function refusedState<Values, Around>(
 }
 
 /**
- * Returns the state of a step.
+ * Returns the state of a step: the server's refusal if its fields are unchanged since, otherwise its own result.
  *
  * @param attempted true if its mistakes have been shown
  */

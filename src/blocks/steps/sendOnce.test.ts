@@ -8,7 +8,7 @@ interface Kept {
   isSent: boolean;
 }
 
-/** Returns the record or the message of the refusal, and how often the record was read again. */
+/** Returns the sent record or the error message, and how often the record was reloaded. */
 async function outcomeOf(answer: Kept | object, now?: Kept) {
   const { store } = createCabinetStore();
   let readings = 0;

@@ -2,7 +2,7 @@ import { errorWithoutBody, toApiError, type ApiError } from '../../api/errors';
 import { mayHaveBeenDone } from '../../api/outcome';
 import type { AppThunk } from '../../session/appStore';
 
-/** The calls that send a record, and the check of the answer. */
+/** The calls that send a record, and the check of the response. */
 export interface Sending<Answer> {
   /** Runs before the call; if it fails, the call is not made. */
   prepare?: () => AppThunk<Promise<unknown>>;
@@ -10,13 +10,13 @@ export interface Sending<Answer> {
   /** Reads the server's version again. */
   reload: () => AppThunk<Promise<Answer | undefined>>;
   isSent: (answer: Answer) => boolean;
-  /** Returns the message when the server did not confirm it; `now` is undefined if there is no answer. */
+  /** Returns the error message for a missing confirmation; `now` is undefined if the reload failed. */
   unconfirmed: (now: Answer | undefined) => string;
 }
 
 /**
- * Thunk: sends a record once, and resolves with the server's record. A 200 is not enough: the record must confirm the
- * sending, in the answer or when it is read again. Rejects with an `ApiError`.
+ * Thunk: sends a record once, and resolves with the server's record. A 200 is not enough: the response or a reload must
+ * show the record as sent. Rejects with an `ApiError`.
  */
 export function sendOnce<Answer>({
   prepare,
@@ -35,7 +35,7 @@ export function sendOnce<Answer>({
       if (isSent(answer)) return answer;
     } catch (error) {
       failure = toApiError(error);
-      // The record may be sent already: by this call if its answer was lost, or in another window.
+      // The record may be sent already: by this call if its response was lost, or in another window.
       if (!mayHaveBeenDone(failure) && failure.status !== 409) throw failure;
     }
     const now = await dispatch(reload()).catch(() => undefined);

@@ -16,10 +16,10 @@ import type { ValueKind } from './valueKinds';
 
 type Row = Omit<StatedField, 'kind'>;
 
-/** Texts of a row for its input. */
+/** Texts that a row passes to its input. */
 type InputWords = Omit<FieldWords, 'hint'>;
 
-/** Additions of a kind to a row: conversion of its values, and their input. */
+/** Properties that a kind adds to a row: the conversion of its values, and their input. */
 type Worded<Kind extends ValueKind<unknown, unknown>, Own extends object> = FieldSpec<
   NonNullable<ReturnType<Kind['read']>>,
   BoundField<Own>,
@@ -27,10 +27,10 @@ type Worded<Kind extends ValueKind<unknown, unknown>, Own extends object> = Fiel
 > & { kind: Kind };
 
 /**
- * Returns a constructor of rows for a kind of value and its input: `line({ label: 'Город' })`. `fieldKind` does the
- * same for a form whose values stay as typed.
+ * Returns a function that creates table rows for a kind of value and its input: `line({ label: 'Город' })`. `fieldKind`
+ * does the same for a form whose values stay as typed.
  *
- * @param given props of the input that a table cannot set
+ * @param given props of the input that a row cannot set
  */
 export function statedKind<Kind extends ValueKind<unknown, unknown>, Own extends object>(
   kind: Kind,
@@ -49,22 +49,21 @@ export function statedKind(
     kind,
     bind: (name: string, place = '') => {
       const { label, formLabel = label, required } = row;
-      // The input may have stricter rules than the table: a БИК refuses an empty field by its own rule.
+      // `required` must be undefined, not false, because an input may have its own rule: a БИК rejects an empty field
+      // itself.
       const words = { label: formLabel, required: required === true || undefined };
       return input({ ...words, validate: ruleAt(row, place), ...given }).bind(name);
     },
   });
 }
 
-/**
- * Returns the rules of a row, for the entry at a place of the form: `paymentDetails`, `founders.0`.
- */
+/** Returns a validator for a row's field, in the entry at a path of the form: `paymentDetails`, `founders.0`. */
 function ruleAt(row: Row, place: string): Validator<string> {
   return (value, values) => {
     const held = at(values, place);
     const list = at(values, place.replace(/\.\d+$/, ''));
     const isListed = Array.isArray(list);
-    if (isListed && held === undefined) return undefined; // it has just been removed
+    if (isListed && held === undefined) return undefined; // The entry was removed a moment ago.
     const entry = fieldsOf(held);
     if (!isFieldOf(row, entry)) return undefined;
     const entries = isListed ? list.map(fieldsOf) : [entry];
@@ -73,8 +72,8 @@ function ruleAt(row: Row, place: string): Validator<string> {
 }
 
 /**
- * Returns the fields of the entry at a path of the form (`paymentDetails`, `founders.0`), as components by path
- * inside the entry; created once per path.
+ * Returns the field components of the entry at a path of the form (`paymentDetails`, `founders.0`), by their path
+ * inside the entry. Memoized by path.
  */
 export function inputsAt<Table extends FieldTable>(table: Table, place: string): FieldsOf<Table>;
 export function inputsAt(table: FieldTable, place: string): object {

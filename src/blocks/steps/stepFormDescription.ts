@@ -21,13 +21,13 @@ export interface StepServer<Values> {
   /** Returns true if the server would accept these values now. Omit it if the server accepts incomplete values. */
   takes?(values: Values): boolean;
   /**
-   * Sends the saved form. `onConfirmed` is called when the server has confirmed it, before the
-   * cache is updated: after the update the page no longer shows the form.
+   * Sends the saved form. `onConfirmed` is called after the server has confirmed it, but before the cache updates,
+   * because the update unmounts the form.
    */
   send(onConfirmed: () => void): AppThunk<Promise<void>>;
   /** Loads the subject again after a 409. */
   lookAgain(): AppThunk<Promise<unknown>>;
-  /** Replaces the message of an error by a better one. */
+  /** Converts an error, to replace its message by a better one. */
   toError?(thrown: unknown): ApiError;
 }
 
@@ -35,14 +35,14 @@ export interface StepServer<Values> {
 export interface OpenForm<Values extends object, Around> {
   readonly form: RefObject<FormApi<Values, Partial<Values>> | null>;
   values(): Values;
-  /** Replaces the values. Throws an `ApiError` (ABORTED) if the page was left meanwhile. */
+  /** Replaces the form's values. Throws an `ApiError` (ABORTED) if the user has left the page meanwhile. */
   put(next: Values): void;
   readonly draft: FormDraft<Values>['draft'];
   /** True if the form opened with a draft from this device. */
   readonly isRestored: boolean;
   readonly around: Around;
   readonly step: FormStep<Values, Around>;
-  /** Mistakes that the address asks to show when the form opens. */
+  /** Mistakes of the step that the address asks to validate on opening. */
   readonly askedErrors: StepErrors;
   /** Hides the mistakes of the open step until the next attempt. */
   forgetMistakes(): void;
@@ -54,9 +54,9 @@ export interface AroundProps<Subject, Values extends object, Around> {
   children: (parts: StepFormParts<Values>) => ReactNode;
 }
 
-/** Additions of a module to its form in steps. */
+/** Parts that a module adds to its form in steps. */
 export interface StepFormParts<Values> {
-  /** Value of `useSteps().shared` for the steps; typing must not change it. */
+  /** Passed to the steps as `useSteps().shared`; must not change while the user types. */
   shared?: unknown;
   /** Rendered on every step, after the form. */
   behind?: ReactNode;
@@ -101,8 +101,8 @@ export interface StepFormDescription<Subject, Values extends object, Around> {
   /** Content of each step, by its id. */
   bodies: Readonly<Record<string, ComponentType>>;
   server(subject: Subject, around: Around): StepServer<Values>;
-  /** Moves the server's messages to the fields of this form, if the paths differ. */
+  /** Maps the server's errors to the fields of this form, if the paths differ. */
   fieldErrors?(errors: readonly FieldError[], subject: Subject): FieldError[];
-  /** Renders the form with the shared value and the other additions of the module. */
+  /** Wraps the form and provides the module's additions, such as the shared value. */
   Around?: ComponentType<AroundProps<Subject, Values, Around>>;
 }

@@ -7,14 +7,14 @@ export interface Step<Id extends string = string> {
   label: string;
 }
 
-/** State of a step in the list of steps. */
+/** State of a step: `done` (complete), `open` (incomplete), or `wrong` (it shows mistakes). */
 export interface StepState {
   state: 'done' | 'open' | 'wrong';
   /** Text about the missing parts of the step. */
   text: string;
 }
 
-/** The steps of the open form. Must not change while typing, because its readers would re-render. */
+/** The steps of the open form. Must stay the same while the user types, because a change re-renders all consumers. */
 export interface StepsValue<Shared = unknown> {
   steps: readonly Step[];
   /** Id of the open step. */

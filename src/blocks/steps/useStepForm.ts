@@ -17,13 +17,16 @@ import type {
 import { useGoToStep, type StepsValue } from './stepsContext';
 import { STEP_TITLE_ID } from './StepTitle';
 
-/** Returns true if the server has saved nothing. A 400 or 422 may list mistakes of values that were saved. */
+/**
+ * Returns true if the error means that the server has saved nothing. A 400 or 422 may only list mistakes in values that
+ * were saved.
+ */
 function isRefusal(error: unknown): boolean {
   const { status } = toApiError(error);
   return typeof status === 'number' && status !== 400 && status !== 422;
 }
 
-/** Everything that a form in steps opens with: the description, the draft and the calls. */
+/** Data that a form in steps needs to open: the description, the draft and the calls. */
 export interface Opening<Subject, Values extends object, Around> {
   description: StepFormDescription<Subject, Values, Around>;
   subject: Subject;
@@ -32,7 +35,7 @@ export interface Opening<Subject, Values extends object, Around> {
   formDraft: FormDraft<Values>;
 }
 
-/** Handles an open form except its fields: steps, mistakes, calls. */
+/** Manages an open form in steps: the steps, the mistakes and the calls, but not the fields. */
 export function useStepForm<Subject, Values extends object, Around>({
   description,
   subject,
@@ -63,7 +66,7 @@ export function useStepForm<Subject, Values extends object, Around>({
   const [refused, setRefused] = useState<RefusedSteps>(new Map());
 
   const opened = () => {
-    // The page was left while the call waited: the draft is saved without the form.
+    // The user has left the page while the call was queued; the draft is saved without the form.
     if (form.current === null) throw errorWithoutBody('ABORTED');
     return form.current;
   };
@@ -80,13 +83,14 @@ export function useStepForm<Subject, Values extends object, Around>({
 
   const saveNow = async (group?: string) => {
     const typed = opened().getState().values;
-    // Another step is still wrong, so the server would refuse: the input stays in the draft.
+    // Another step is still invalid and the server would refuse the form, so the input stays in the draft.
     if (server.takes?.(typed) === false) {
       draft.keepNow();
       return;
     }
     const settled = await resolveConflicts(typed);
-    // The customer closed the question about the conflict: the call ends without a message.
+    // There is no decision about the conflict, for example because the session has ended; the call ends without a
+    // message.
     if (settled === undefined) throw errorWithoutBody('ABORTED');
     if (settled !== typed) put(settled);
     const sent = opened().getState().values;
@@ -151,7 +155,7 @@ export function useStepForm<Subject, Values extends object, Around>({
     return false;
   };
 
-  /** Shows the server's messages at the fields of this form; opens the first wrong step. */
+  /** Maps the server's errors to the fields of this form, and opens the first step with an error. */
   const refusal = (
     thrown: unknown,
     mayMoveFocus: StepAttempt['mayMoveFocus'],
@@ -181,7 +185,7 @@ export function useStepForm<Subject, Values extends object, Around>({
       if (isLast) await draft.inTurn(sendNow);
       else if (step.filling) await draft.inTurn(() => saveNow(step.filling?.group));
     } catch (error) {
-      // A step that opens focuses its own heading: the customer has not moved the focus.
+      // A step focuses its own heading on opening; this does not count as a move by the customer.
       const isFree = () => isFocusFree() || document.activeElement?.id === STEP_TITLE_ID;
       throw refusal(error, () => isFree() && sameInput(values(), sent), parts);
     }

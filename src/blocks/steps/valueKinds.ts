@@ -4,9 +4,9 @@ import { formatMoney } from '../../lib/money';
 import { wholeOrdinals } from '../../lib/shownText';
 import type { AnyShape } from '../drafts/draftShape';
 
-/** Conversions of one kind of values: reading, sending, storing and display. */
+/** Converts values of one kind: from and to the server, for drafts and for display. */
 export interface ValueKind<Value, Sent> {
-  /** Shape of the part that a draft may contain. */
+  /** Shape of the value in a draft. */
   shape: AnyShape;
   /** Reads a value of the server; undefined if it is empty or invalid. */
   read(sent: unknown): Value;
@@ -18,7 +18,7 @@ export interface ValueKind<Value, Sent> {
 
 const NOTHING = 'Не заполнено';
 
-/** Reads a text of the server; undefined for an empty one or another type. */
+/** Returns a text or a number of the server as text; undefined for an empty text or another type. */
 export function readText(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value !== '' ? value : undefined;
@@ -46,7 +46,7 @@ export const sumValue: ValueKind<number | string | undefined, number | null> = {
   shown: (value) => (typeof value === 'number' ? formatMoney(value) : textValue.shown(value)),
 };
 
-/** A checkbox. */
+/** The value of a checkbox; any value but true counts as unchecked. */
 export const flagValue: ValueKind<boolean | undefined, boolean> = {
   shape: 'flag',
   read: (sent) => sent === true || undefined,

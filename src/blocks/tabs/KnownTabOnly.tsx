@@ -11,8 +11,8 @@ interface KnownTabOnlyProps {
 }
 
 /**
- * Redirects an address with a missing or forbidden tab to the address of the page. The address then names the open tab,
- * and «Назад» does not return to the wrong one.
+ * Redirects from a missing or forbidden tab to the page's address, which opens the first tab. «Назад» then does not
+ * return to the wrong tab.
  */
 export function KnownTabOnly({ tabs, path, parameter = 'tab' }: KnownTabOnlyProps) {
   const wanted = new URLSearchParams(useLocation().search).get(parameter);

@@ -24,10 +24,10 @@ function showInLine(line: HTMLElement | null, place: number): void {
   line.scrollLeft = tab.offsetLeft - line.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2;
 }
 
-/** Up to so many tabs always have icons and the place beside the title; more have them only if all fit. */
+/** A page with more tabs counts as crowded: it shows icons, and the tabs beside the title, only on wide screens. */
 const UNCROWDED = 4;
 
-/** Returns whether there are too many tabs for the place beside a title. */
+/** Returns true for more than four tabs, which may not fit beside the title. */
 export function isCrowded(tabs: readonly TabLink[]): boolean {
   return tabs.length > UNCROWDED;
 }
@@ -38,7 +38,7 @@ interface TabLinksProps<Tab extends TabLink> {
   tabs: readonly Tab[];
   current: Tab | undefined;
   addressOf: (tab: Tab) => string;
-  /** Class for the position of the line. */
+  /** Class that positions the line of tabs. */
   className?: string | undefined;
 }
 
@@ -51,7 +51,9 @@ export function TabLinks<Tab extends TabLink>(props: TabLinksProps<Tab>) {
 
 const sheet = createPart<MenuSheetProps>(() => import('../../ui/overlay/MenuSheet'));
 
-/** A button with the name of the open tab. On a phone the name is also the page's title. */
+/**
+ * A button with the name of the open tab, which opens the list of tabs. On a phone the name is also the page's title.
+ */
 function TabButton<Tab extends TabLink>({
   label,
   tabs,
@@ -102,7 +104,7 @@ function TabButton<Tab extends TabLink>({
   );
 }
 
-/** A line of links, so that each tab can be opened in a browser tab. */
+/** The tabs are links, so that each one can be opened in a new browser tab. */
 function TabLine<Tab extends TabLink>({
   label,
   tabs,
@@ -111,7 +113,7 @@ function TabLine<Tab extends TabLink>({
   className,
 }: TabLinksProps<Tab>) {
   const line = useRef<HTMLElement>(null);
-  // Runs only if the tab has changed, because measuring makes the browser lay out the whole page.
+  // Effect dependency: measuring forces a layout of the page, so it runs only when the tab has changed.
   const place = current ? tabs.indexOf(current) : -1;
   useLayoutEffect(() => showInLine(line.current, place), [place]);
   return (

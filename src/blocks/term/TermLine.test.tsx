@@ -6,7 +6,7 @@ import { dueColumn } from '../../ui/registry/columns';
 import { TermLine, termInRow } from './TermLine';
 
 describe('TermLine', () => {
-  it('is a named picture with a label, and hidden from screen readers without one', () => {
+  it('is an image with an accessible name if it has a label, and hidden from screen readers otherwise', () => {
     const { container } = render(<TermLine isDone />);
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
     render(<TermLine isDone size="big" label="Поставка 17.10.2026" />);
@@ -32,24 +32,24 @@ const column = dueColumn<Bill>(
   { termOf: ({ due }) => termInRow({ start: addDays(moscowDay(), -10), due }) },
 );
 
-/** Draws the cell of a bill; returns its line. */
+/** Renders a bill's due-date cell; returns its line. */
 function lineOf(bill: Bill): Element | null {
   return render(column.cell?.(bill)).container.querySelector('.term-line--row');
 }
 
-it('a due date shows its line and the days left', () => {
+it('a due-date cell shows its line and the days left', () => {
   const line = lineOf({ due: addDays(moscowDay(), 5), late: '' });
   expect(line).toHaveClass('term-line--soon');
   expect(line).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getByText('осталось 5 дней')).toBeVisible();
 });
 
-it('a past due date shows its line and the days of delay, in red', () => {
+it('a due-date cell shows its line and the days of delay in red after the due day', () => {
   const line = lineOf({ due: addDays(moscowDay(), -2), late: 'просрочка 2 дня' });
   expect(line).toHaveClass('term-line--over');
   expect(screen.getByText('просрочка 2 дня').parentElement).toHaveClass('text-danger');
 });
 
-it('a row without a due date shows no line', () => {
+it('a due-date cell shows no line if the row has no due date', () => {
   expect(lineOf({ due: '', late: '' })).toBeNull();
 });

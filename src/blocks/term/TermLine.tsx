@@ -13,7 +13,7 @@ interface TermLineProps extends TermDates {
   size?: 'big' | 'row' | undefined;
 }
 
-/** The «Линия срока»: filled up to today, with a tick at the end of the term. Never used for money. */
+/** A line («Линия срока») that is filled up to today, with a tick at the end of the term. Never used for money. */
 export function TermLine({ label, size, ...dates }: TermLineProps) {
   const { state, filled, due, earliest } = termOf(dates);
   const style: CSSProperties & Record<`--term-${string}`, number | undefined> = {
@@ -47,8 +47,8 @@ interface TermRowProps extends Omit<TermDates, 'due'> {
 }
 
 /**
- * A row of a `DataList` with the last day of a term, and its line. Both move below the label if that leaves no space
- * for them.
+ * A row of a `DataList` with the last day of a term, and its line. Both wrap below the label if the space beside it is
+ * too narrow.
  */
 export function TermRow({ label, due, left, ...dates }: TermRowProps) {
   return (
@@ -76,7 +76,7 @@ interface StartRowProps extends TermDates {
   label: string;
 }
 
-/** A row with the first day of a term and the line to its end; other rows describe the end. */
+/** A row with the first day of a term and its line; other rows show the last day. */
 export function StartRow({ label, start, ...dates }: StartRowProps) {
   return (
     <div className="term-row flex items-baseline term-row--start">
@@ -89,7 +89,7 @@ export function StartRow({ label, start, ...dates }: StartRowProps) {
   );
 }
 
-/** Returns the term of a row of a registry for its `dueColumn`; undefined if there is no due date. */
+/** Returns the term for the `dueColumn` of a registry; undefined if the row has no due date. */
 export function termInRow(dates: TermDates): DueTerm | undefined {
   if (readDay(dates.due) === undefined) return undefined;
   return { line: <TermLine {...dates} size="row" />, left: leftText(termOf(dates)) };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leftText, termName, termOf } from './term';
 
-/** Moment that is the 26th of November in Moscow, and the 25th elsewhere. */
+/** An instant that is 26 November in Moscow, but still 25 November in UTC. */
 const now = new Date('2026-11-25T21:30:00Z');
 
 describe('the line of a term', () => {
@@ -20,23 +20,23 @@ describe('the line of a term', () => {
     expect(term).toMatchObject({ state, words: words.replaceAll(/(\d) (д)/g, '$1\u00A0$2') });
   });
 
-  it('is filled by the passed days, and is not full before the due day is over', () => {
+  it('is filled in proportion to the passed days, and is not full before the due day is over', () => {
     const filled = (due: string) => termOf({ start: '2026-10-17', due }, now).filled;
     expect(filled('2027-01-05')).toBe(0.5);
     expect(filled('2026-11-26')).toBe(0.98);
   });
 
-  it('is filled a little on its first day', () => {
+  it('is already filled a little on the first day', () => {
     expect(termOf({ due: '2027-11-26' }, now)).toMatchObject({ state: 'run', filled: 0.02 });
     expect(termOf({ start: '2026-12-01', due: '2027-11-26' }, now).filled).toBe(0.02);
   });
 
-  it('extends from the due day to today when the term is over', () => {
+  it('extends beyond the due day up to today after a delay', () => {
     const term = termOf({ start: '2026-11-06', due: '2026-11-16' }, now);
     expect(term).toMatchObject({ state: 'over', filled: 0.5, due: 0.5 });
   });
 
-  it('is full when everything is paid, even after the due day', () => {
+  it('is full when everything is paid, even if that was after the due day', () => {
     const term = termOf({ start: '2026-11-06', due: '2026-11-16', isDone: true }, now);
     expect(term).toEqual({ state: 'done', filled: 1, due: 1, words: '' });
   });
@@ -47,12 +47,12 @@ describe('the line of a term', () => {
     expect(termOf({ ...dates, due: '2026-11-25' }, now).state).toBe('over');
   });
 
-  it('has no end if none is agreed, and is empty if no day is known', () => {
+  it('has no end tick if no end is agreed, and is empty if no day is known', () => {
     expect(termOf({ start: '2026-11-01', due: '-', isEndless: true }, now).state).toBe('open');
     expect(termOf({ start: '2026-11-01' }, now)).toMatchObject({ state: 'none', filled: 0 });
   });
 
-  it('says how many days are left, and nothing when the term is over, done or unknown', () => {
+  it('has a text about the days left, which is empty if the term is over, done or unknown', () => {
     const left = (dates: Parameters<typeof termOf>[0]) =>
       leftText(termOf({ start: '2026-10-17', ...dates }, now)).replaceAll('\u00A0', ' ');
     expect(left({ due: '2026-12-04' })).toBe('осталось 8 дней');
@@ -65,7 +65,7 @@ describe('the line of a term', () => {
     ]);
   });
 
-  it('has a name with both days and the remaining time', () => {
+  it('has an accessible name with both days and the remaining time', () => {
     const ends = [
       ['Поставка', '2026-10-17'] as const,
       ['плановое погашение', '2026-12-01'] as const,

@@ -17,30 +17,30 @@ export interface TermDates {
 
 export type TermState = 'run' | 'soon' | 'over' | 'done' | 'range' | 'open' | 'none';
 
-/** Appearance of a term's line; shares are parts of its length. */
+/** Data to draw a term's line; all positions are fractions of its length, 0 to 1. */
 export interface Term {
   state: TermState;
   filled: number;
-  /** Share at the due day: less than 1 only after that day. */
+  /** Position of the due day; less than 1 only after that day. */
   due: number;
   earliest?: number;
   /**
    * Text about the days: «прошло 40 из 45 дней, осталось 5», «просрочка 23 дня»; empty if there are no days to count.
    */
   words: string;
-  /** Days until the last one; undefined if it is past or unknown, or if the term is done. */
+  /** Days until the last day; undefined if that day is past or unknown, or if the term is done. */
   daysLeft?: number;
 }
 
 /** Days before the end at which a term counts as urgent. */
 const SOON_DAYS = 7;
-/** Minimum share: a term that has just begun is filled a little, and an unfinished one is never full. */
+/** Minimum fraction of the line that is filled once a term has begun, and empty while it is unfinished. */
 const LEAST = 0.02;
 const within = (share: number) => Math.min(1 - LEAST, Math.max(LEAST, share));
 
 const days = (count: number) => countOf(count, 'день', 'дня', 'дней');
 
-/** Reads a term by whole calendar days in Moscow. */
+/** Returns the line's data for a term, counted in whole calendar days in Moscow. */
 export function termOf({ start, due, earliest, isDone, isEndless }: TermDates, now?: Date): Term {
   const today = moscowDay(now);
   const [first, last, least] = [readDay(start) ?? today, readDay(due), readDay(earliest)];

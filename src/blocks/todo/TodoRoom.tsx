@@ -15,7 +15,7 @@ export function TodoRoom({ lines, isAsked = false, className }: TodoRoomProps) {
     <div
       className={classNames('todo surface overflow-hidden todo--filled todo--awaited', className)}
       data-lines={lines}
-      // The home page requests tasks after the offers: until then the page must count as ready.
+      // The home page requests the tasks after the offers; before that request the page must not count as busy.
       aria-busy={isAsked}
       hidden={lines === 0}
     >

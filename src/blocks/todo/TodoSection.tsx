@@ -64,7 +64,10 @@ export function TodoSection({
   );
 }
 
-/** Returns the name of a line's button. Drafts share a title, so sum, bank and day distinguish them. */
+/**
+ * Returns the accessible name of a line's button. Several drafts may have the same title, so sum, bank and day
+ * distinguish them.
+ */
 function nameOf({ action, title, details, when, isDraft }: Task): string {
   return [`${action}: ${title}`, ...(isDraft ? [details, when] : [])].filter(Boolean).join(', ');
 }

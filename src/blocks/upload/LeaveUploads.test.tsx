@@ -5,7 +5,7 @@ import { testCabinet } from '../../../test/render/cabinet';
 import { consentedSignOut } from '../../shell/leave/consentedSignOut';
 import { choose, file, isAskedByBrowser, UploadPage } from './testing/UploadPage';
 
-// Loads the dialog beforehand: on a slow machine that may exceed the timeout of the test.
+// Preloads the dialog, because on a slow machine its import may exceed the test's timeout.
 beforeAll(() => import('../../shell/modal/ConfirmDialog'));
 
 const cabinet = testCabinet();
@@ -16,7 +16,7 @@ const isStored = (name: string) => screen.findByLabelText(`Удалить: ${nam
 const question = () => screen.findByRole('alertdialog', { name: 'Уйти со страницы?' });
 
 describe('leaving a page while files are uploaded', () => {
-  it('asks first, and the uploads continue if the user stays', async () => {
+  it('asks for confirmation, and continues the uploads if the user stays', async () => {
     const release = cabinet.hold('uploadFile');
     const { user, goTo, place } = await open();
     expect(isAskedByBrowser()).toBe(false);
@@ -39,7 +39,7 @@ describe('leaving a page while files are uploaded', () => {
 });
 
 describe('a sign-out while files are uploaded', () => {
-  it('asks first, and does not end the session if the user stays', async () => {
+  it('asks for confirmation, and does not end the session if the user stays', async () => {
     const release = cabinet.hold('uploadFile');
     const { user, store } = await open();
     choose('Фото', file('1.png'));
@@ -51,7 +51,7 @@ describe('a sign-out while files are uploaded', () => {
     release();
     expect(await isStored('1.png')).toBeVisible();
     expect(cabinet.calls()).not.toContain('logout');
-    // The row appears shortly before the question is disabled.
+    // The upload's row appears shortly before `beforeunload` stops asking.
     await waitFor(() => expect(isAskedByBrowser()).toBe(false));
     void store.dispatch(consentedSignOut());
     await waitFor(() => expect(cabinet.calls()).toContain('logout'));

@@ -5,7 +5,7 @@ import { isInsideCabinet } from '../../shell/leave/LeaveGuard';
 import { LeaveQuestion } from '../../shell/leave/LeaveQuestion';
 import type { Uploads } from './useUploads';
 
-/** Steps of the same page share its uploads. */
+/** Ignores a change of the step, because all steps of a page share its uploads. */
 const isAnotherPage: BlockerFunction = (places) =>
   places.currentLocation.pathname !== places.nextLocation.pathname && isInsideCabinet(places);
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { testCabinet } from '../../../test/render/cabinet';
 import { choose, file, isAskedByBrowser, UploadPage } from './testing/UploadPage';
 
-// The dialog is loaded beforehand, because on a slow machine the load may exceed the timeout of the test.
+// Preloads the dialog, because on a slow machine its import may exceed the test's timeout.
 beforeAll(() => import('../../shell/modal/ConfirmDialog'));
 
 const cabinet = testCabinet();
@@ -21,7 +21,7 @@ const question = () => screen.findByRole('alertdialog', { name: 'Уйти со �
 const isStored = (name: string) => screen.findByLabelText(`Удалить: ${name}`);
 
 describe('files that are uploaded', () => {
-  it('run two at a time, and the others wait', async () => {
+  it('are sent two at a time, and further files wait', async () => {
     const release = cabinet.hold('uploadFile');
     await open();
     choose('Фото', file('1.png'), file('2.png'), file('3.png'));
@@ -37,7 +37,7 @@ describe('files that are uploaded', () => {
     expect(screen.getByText(/^Файл «\d\.png» загружен$/)).toBeInTheDocument();
   });
 
-  it('are cancelled one by one, and the next one starts', async () => {
+  it('can be cancelled one by one, and a waiting file then starts', async () => {
     const release = cabinet.hold('uploadFile');
     await open();
     choose('Фото', file('1.png'), file('2.png'), file('3.png'), file('4.png'));
@@ -84,7 +84,7 @@ describe('files that are uploaded', () => {
     expect(await isStored('1.png')).toBeVisible();
   });
 
-  it('must be chosen again if they have changed meanwhile', async () => {
+  it('must be chosen again if they have changed on the disk', async () => {
     await open();
     cabinet.fail('uploadFile', 'drop-mid-request', { times: 1 });
     const changed = file('1.pdf');
@@ -99,7 +99,7 @@ describe('files that are uploaded', () => {
     expect(screen.queryByText(/^Файл изменился/)).toBeNull();
   });
 
-  it('need no https, although browsers have no random ids without it', async () => {
+  it('work without https, although browsers then have no `randomUUID`', async () => {
     await open();
     vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
       throw new TypeError('crypto.randomUUID is not a function');
@@ -108,7 +108,7 @@ describe('files that are uploaded', () => {
     expect(await isStored('1.png')).toBeVisible();
   });
 
-  it('stop when their page is left', async () => {
+  it('stop when the user leaves the page', async () => {
     cabinet.hold('uploadFile');
     const { view } = await open();
     choose('Фото', file('1.png'), file('2.png'), file('3.png'));
@@ -127,7 +127,7 @@ describe('files that are pasted or dropped', () => {
       clipboardData: { files: [file('image.png')] },
     });
     fireEvent(document.body, pasted);
-    // Browsers give the same name to all pasted pictures.
+    // Browsers give the same name to all pasted pictures, so the field renames them.
     expect(await screen.findByLabelText(/^Удалить: Снимок .+\.png$/)).toBeVisible();
     expect(within(list('Накладная')).getByText(/^Снимок/)).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Файлы: Фото' })).toBeNull();
@@ -148,7 +148,7 @@ describe('files that are pasted or dropped', () => {
   });
 });
 
-describe('files whose page was left before they were uploaded', () => {
+describe('files whose page was left during their upload', () => {
   /** Returns from /unavailable after the service has recovered. */
   const comeBack = (goTo: (to: string) => Promise<void>) => {
     cabinet.mend();
@@ -164,7 +164,7 @@ describe('files whose page was left before they were uploaded', () => {
     await comeBack(goTo);
     const before = sent();
     expect(within(list('Фото')).getAllByText('Повторить')).toHaveLength(3);
-    // A refused file was never sent.
+    // A refused file is not listed again, because it was never sent.
     expect(within(list('Накладная')).getAllByRole('listitem')).toHaveLength(1);
     for (const name of ['1.png', '2.png', '3.png', '4.pdf']) {
       fireEvent.click(row(name).getByText('Повторить'));
@@ -173,7 +173,7 @@ describe('files whose page was left before they were uploaded', () => {
     expect(sent() - before).toBe(4);
   });
 
-  it('are listed again for a user who has left during the upload', async () => {
+  it('are listed again for a user who returns to the page', async () => {
     const { user, goTo, place } = await open();
     const release = cabinet.hold('uploadFile');
     choose('Фото', file('1.png'), file('2.png'), file('3.png'));

@@ -23,7 +23,7 @@ export interface UploadFieldProps {
   files: readonly StoredFile[];
   uploads: Uploads;
   onRemove: (file: StoredFile) => void;
-  /** Message of a form rule that the files break. */
+  /** Validation error of the form about the files. */
   error?: string | undefined;
   disabled?: boolean | undefined;
 }
@@ -61,7 +61,7 @@ export function UploadField({
     setOver(false);
     add(event.dataTransfer.files);
   };
-  /** Moves the focus away from a row that is about to be removed. */
+  /** Focuses the button before the focused row is removed. */
   const keepFocus = () => button.current?.focus();
 
   return (
@@ -104,7 +104,7 @@ export function UploadField({
           aria-label={label}
           onChange={({ currentTarget }) => {
             add(currentTarget.files ?? []);
-            // Allows the same file to be chosen again after it was removed.
+            // Otherwise the same file could not be chosen again after its removal.
             currentTarget.value = '';
           }}
         />
@@ -173,7 +173,7 @@ export function FileTerms({
   );
 }
 
-/** Announces the latest upload event to screen readers. Once per page. */
+/** Announces the latest upload event to screen readers. Render it once per page. */
 export function UploadNews({ uploads }: { uploads: Pick<Uploads, 'announcement'> }) {
   return (
     <VisuallyHidden>

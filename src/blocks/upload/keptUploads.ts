@@ -1,12 +1,12 @@
 import type { KeptInput } from '../../forms/form/keptInput';
 import { fieldsOf } from '../../lib/fieldsOf';
 
-/** A file that was not uploaded before its page was left. */
+/** A file that was not uploaded when the user left its page. */
 export interface KeptUpload {
   /** Field of the page that the file belongs to. */
   slot: string;
   file: File;
-  /** Error text; undefined if only the page was left. */
+  /** Error message; undefined if the upload was only interrupted. */
   message?: string | undefined;
   /** True to send the photo in its original size. */
   isOriginal?: boolean | undefined;
@@ -26,7 +26,7 @@ function shelfName(page: string): string {
   return `uploads:${page}`;
 }
 
-/** Returns the files of a left page, in order. */
+/** Returns the files that were not uploaded before the user left the page, in order. */
 export function keptUploads(shelf: KeptInput, page: string): readonly KeptUpload[] {
   return Object.values(shelf.get(shelfName(page)) ?? {}).filter(isKeptUpload);
 }

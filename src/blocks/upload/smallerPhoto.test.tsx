@@ -23,7 +23,7 @@ describe('a photo', () => {
       const made = await smallerPhoto(photo(name, 3 * MB));
       expect([made.name, made.type, made.size]).toEqual(['IMG.jpg', 'image/jpeg', 1000]);
       expect(packed.at(-1)).toEqual({ width: 2560, height: 1920 });
-      // One for the read-back test pattern, and one for the photo.
+      // The code closes two bitmaps: of the test pattern and of the photo.
       expect(close).toHaveBeenCalledTimes(2);
     },
   );
@@ -87,14 +87,14 @@ describe('photos of a page', () => {
   const open = () => cabinet.show({ '/documents': <UploadPage /> });
   const sent = () => cabinet.calls().filter((call) => call === 'uploadFile').length;
 
-  it('are sent smaller, several at once', async () => {
+  it('are shrunk before they are sent, also if several are chosen at once', async () => {
     fakeCanvas();
     await open();
     choose('Фото', photo('1.jpg', 3 * MB), photo('2.jpg', 12 * MB));
     for (const name of ['1.jpg', '2.jpg']) {
       expect(await screen.findByLabelText(`Удалить: ${name}`)).toBeVisible();
     }
-    // The same photo is recognised although its size differs now.
+    // The same photo is recognised as a duplicate, although the sent file has another size.
     choose('Фото', photo('1.jpg', 3 * MB));
     const list = screen.getByRole('list', { name: 'Файлы: Фото' });
     expect(within(list).getByText('Такой файл уже добавлен')).toBeVisible();
@@ -105,7 +105,7 @@ describe('photos of a page', () => {
     expect(sizes).toEqual([1000, 1000]);
   });
 
-  it('are refused with a message when they stay too large', async () => {
+  it('are refused with a message when they are still too large after shrinking', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('decode')));
     await open();
     choose('Фото', photo('1.heic', 11 * MB), photo('2.jpg', 11 * MB));
@@ -115,7 +115,7 @@ describe('photos of a page', () => {
     expect(sent()).toBe(0);
   });
 
-  it('are not sent if they are cancelled while they are redrawn', async () => {
+  it('are not sent if the user cancels them while they are redrawn', async () => {
     fakeCanvas();
     let draw: () => void = () => undefined;
     const isDrawn = new Promise<void>((resolve) => (draw = resolve));

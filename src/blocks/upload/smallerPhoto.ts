@@ -1,6 +1,6 @@
 import { MAX_FILE_SIZE, isPhoto, type NamedFile } from './uploadRules';
 
-/** A photo above this size is shrunk before it is sent, in bytes: 2 MB. */
+/** Size in bytes above which a photo is shrunk before the upload: 2 MB. */
 const LARGE = 2 * 1024 * 1024;
 
 /** Longest side of a shrunk photo, in pixels. */
@@ -13,7 +13,7 @@ function isHeic(name: string): boolean {
   return /\.hei[cf]$/i.test(name);
 }
 
-/** Returns whether a file is a photo to shrink; a HEIC always is, so that any browser can show it. */
+/** Returns whether to shrink a file: a large photo, or any HEIC, because not every browser can show HEIC. */
 function isToShrink({ name, size = 0 }: NamedFile): boolean {
   return isHeic(name) || (isPhoto(name) && size > LARGE);
 }
@@ -24,11 +24,11 @@ function toJpeg(canvas: HTMLCanvasElement): Promise<Blob | null> {
   });
 }
 
-/** Sides of the test pattern and of its squares, in pixels: JPEG blocks fit into the squares. */
+/** Sides of the test pattern and of its squares, in pixels. The squares are multiples of a JPEG block. */
 const PATTERN_SIDE = 128;
 const SQUARE = 32;
 
-/** Tolerated change of brightness by JPEG, of 255. */
+/** Tolerated change of brightness by JPEG compression, on a scale of 0 to 255. */
 const TOLERANCE = 24;
 
 function brightnessAt(x: number, y: number): number {
@@ -36,8 +36,8 @@ function brightnessAt(x: number, y: number): number {
 }
 
 /**
- * Draws a pattern, encodes it as JPEG and reads it back. Fingerprinting protection changes pixels, and a customer would
- * notice that only when the photo is opened.
+ * Draws a pattern, encodes it as JPEG and compares the decoded pixels. A browser's fingerprinting protection changes
+ * pixels of a canvas, which the customer would notice only on opening the photo.
  */
 async function isCanvasHonest(): Promise<boolean> {
   const canvas = document.createElement('canvas');
@@ -103,7 +103,7 @@ export async function smallerPhoto(file: File): Promise<File> {
   return new File([drawn], name, { type: 'image/jpeg', lastModified: file.lastModified });
 }
 
-/** Returns the reason why a photo that is still too large is not sent; undefined if it is sent. */
+/** Returns the reason to refuse a photo that is still too large after shrinking; undefined if it can be sent. */
 export function tooLargePhoto({ name, size = 0 }: NamedFile): string | undefined {
   if (size <= MAX_FILE_SIZE) return undefined;
   return isHeic(name)

@@ -28,7 +28,7 @@ describe('a file to upload', () => {
     [file('a.png', 0), /Файл пуст/],
     [file('a.png', MAX_FILE_SIZE + 1), /больше 10/],
     [file(`${'я'.repeat(260)}.png`), /Слишком длинное имя/],
-  ])('is refused with the name %j', (refused, reason) => {
+  ])('is refused: %j', (refused, reason) => {
     expect(uploadProblem(refused, [])).toMatch(reason);
   });
 

@@ -1,9 +1,9 @@
 import { image } from '../../forms/validators/image';
 
-/** Largest accepted file, in bytes: 10 MB. */
+/** Maximum size of an accepted file, in bytes: 10 MB. */
 export const MAX_FILE_SIZE = 10 * 1024 * 1024;
 
-/** Largest photo that is shrunk before it is sent, in bytes: 50 MB. */
+/** Maximum size of a photo that is shrunk before it is sent, in bytes: 50 MB. */
 const MAX_PHOTO_SIZE = 5 * MAX_FILE_SIZE;
 
 const LONGEST_NAME = 255;
@@ -15,7 +15,7 @@ export const ACCEPTED = '.pdf,.docx,.jpg,.jpeg,.png,.gif,.bmp,.svg,.webp,.heic,.
 export const ACCEPTED_WORDS =
   'PDF, DOCX или картинка (JPG, PNG, GIF, BMP, SVG, WEBP, HEIC), до 10\u00A0МБ';
 
-/** Name and size identify a file without reading it. */
+/** A file identified by its name and size, without reading its content. */
 export interface NamedFile {
   name: string;
   /** Bytes; undefined if they are no longer known. */
@@ -32,10 +32,10 @@ function isAcceptedType({ name }: NamedFile): boolean {
 }
 
 /**
- * Returns the first reason not to send a file, the most helpful first; undefined if there is none.
+ * Returns the most helpful reason to refuse a file; undefined if it is accepted.
  *
- * @param others uploaded files, and files in progress
- * @param isShrunk photos are shrunk before they are sent
+ * @param others files that the field already has, uploaded or in progress
+ * @param isShrunk true if photos are shrunk before the upload
  */
 export function uploadProblem(
   file: Required<NamedFile>,
@@ -58,7 +58,7 @@ export function isPhoto(name: string): boolean {
   return /\.(?:jpe?g|png|bmp|webp|hei[cf])$/i.test(name);
 }
 
-/** Returns whether a picture may be shown. An SVG may contain scripts, so it is only downloaded. */
+/** Returns whether the preview may show a picture. An SVG may contain scripts, so it can only be downloaded. */
 export function isShownPicture(name: string): boolean {
   return /\.(?:jpe?g|png|gif|bmp|webp)$/i.test(name);
 }

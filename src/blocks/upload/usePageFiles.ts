@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { dateTimeText } from '../../lib/calendar/moments';
 
-/** Returns whether files are dragged, not text or a link. */
+/** Returns whether files are being dragged, as opposed to text or a link. */
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
-/** The name that browsers give to every picture copied from a screen. */
+/** Matches the name that browsers give to every pasted picture. */
 const UNNAMED = /^image(?=\.[a-z]+$)/i;
 
 /** Names each unnamed pasted picture by the time: `Снимок 25.11.2026, 18-03.png`. */
@@ -18,9 +18,9 @@ function namedFiles(files: Iterable<File>, now: Date = new Date()): File[] {
 }
 
 /**
- * Handles files pasted or dropped outside of a field. A pasted file is added to the field that has the focus or the
- * pointer, or to the only one. A drop beside the fields is cancelled: the browser would open the file instead of the
- * page, and the input would be lost.
+ * Handles files that are pasted or dropped outside of a field. A pasted file is added to the field with the focus or
+ * the pointer, or to the only field. A drop outside of the fields is cancelled, because the browser would replace the
+ * page by the file and the input would be lost.
  */
 export function usePageFiles(
   field: RefObject<HTMLElement | null>,

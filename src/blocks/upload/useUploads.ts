@@ -19,9 +19,9 @@ export interface Upload {
   name: string;
   /** Bytes. */
   size: number;
-  /** `failed` can be tried again; for `refused` a retry would not help. */
+  /** `failed` can be retried; `refused` cannot, because a retry would not help. */
   state: 'waiting' | 'sending' | 'failed' | 'refused';
-  /** Sent share, 0 to 1. */
+  /** Uploaded fraction, 0 to 1. */
   share: number;
   /** Reason of the failure, for the customer. */
   message?: string;
@@ -29,7 +29,7 @@ export interface Upload {
 
 export interface Uploads {
   list: readonly Upload[];
-  /** The latest event, for screen readers. */
+  /** Text about the latest upload event, for screen readers. */
   announcement: string;
   /** Adds files; `others` are the files that the field already has. */
   add: (slot: string, files: readonly File[], others: readonly StoredFile[]) => void;
@@ -52,10 +52,10 @@ export const UPLOADS_RUN = 'Файлы ещё загружаются';
 /** Number of parallel uploads. */
 const AT_ONCE = 2;
 
-/** Message of a file whose page was left before the end of the upload. */
+/** Message for a file whose upload was interrupted because the user left the page. */
 const BROKEN_OFF = 'Загрузка прервана';
 
-/** Returns the reason why a file was not uploaded; the text for a server without uploads is different. */
+/** Returns the reason why a file was not uploaded: the error's message, or a text for a server without uploads. */
 function failureText(error: ApiError): string {
   return isNotImplemented(error)
     ? `${NOT_IMPLEMENTED_TITLE}. Попробуйте загрузить файл позже`
@@ -64,14 +64,14 @@ function failureText(error: ApiError): string {
 
 interface Sending {
   file: File;
-  /** The file as chosen; `file` differs after a photo was shrunk. */
+  /** The file that the user chose; `file` differs after a photo was shrunk. */
   chosen: NamedFile;
   abort: AbortController;
   /** True to send the file unchanged: by choice, or because it was already shrunk. */
   isOriginal: boolean;
 }
 
-/** Returns the files of the left page, as failed, because they are not sent again automatically. */
+/** Returns the kept files of a page as failed uploads, because they are not retried automatically. */
 function restored(shelf: KeptInput, page: string): { upload: Upload; sending: Sending }[] {
   return keptUploads(shelf, page).map(
     ({ slot, file, message = BROKEN_OFF, isOriginal = false }) => {
@@ -84,11 +84,11 @@ function restored(shelf: KeptInput, page: string): { upload: Upload; sending: Se
 }
 
 /**
- * Runs the uploads of a page while it is open; changing the step does not stop them. Leaving the page, for example for
- * /unavailable, stops them; after the return they can be tried again.
+ * Manages the uploads of an open page; a change of the step does not stop them. Leaving the page, for example for
+ * /unavailable, stops them, and they can be retried on return.
  *
  * @param page key of the page, with the id of its subject
- * @param onUploaded called after a successful upload
+ * @param onUploaded called after each successful upload
  */
 export function useUploads(
   page: string,
@@ -138,7 +138,10 @@ export function useUploads(
     setList((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
   const remove = (key: string) => setList((all) => all.filter((one) => one.key !== key));
 
-  /** Returns the file to send; undefined if it is not sent. */
+  /**
+   * Returns the file to upload; undefined if the file is refused, the upload was cancelled, or the user has left the
+   * page.
+   */
   const prepare = async (key: string, sending: Sending): Promise<File | undefined> => {
     if (!sending.isOriginal) sending.file = await smallerPhoto(sending.file);
     sending.isOriginal = true;

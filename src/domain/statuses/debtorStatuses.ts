@@ -1,6 +1,6 @@
 import type { Status, Statuses } from './status';
 
-/** The server splits one decision into two statuses; the customer waits in both. */
+/** Shared by two statuses of the server, because the customer waits for the decision in both. */
 const considered: Status = {
   tone: 'info',
   label: 'На рассмотрении',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { requestMessage } from './financeStatuses';
 
 it.each(['DRAFT', 'APPROVED', 'LATER_STATUS', 'toString', '__proto__', undefined])(
-  'requestMessage has no text for an unknown status, or one without a message: %s',
+  'requestMessage returns undefined for a status without a message: %s',
   (name) => expect(requestMessage(name)).toBeUndefined(),
 );
 

@@ -9,7 +9,7 @@ export const financeOfferStatuses = {
   CANCEL: { tone: 'neutral', label: 'Отозвано', meaning: 'Предложение больше не действует.' },
 } as const satisfies Statuses;
 
-/** Texts and colours of the statuses of a request for financing, by the code of the contract. */
+/** Statuses of a request for financing, by the contract's code. */
 export const financeRequestStatuses = {
   DRAFT: { tone: 'neutral', label: 'Черновик', meaning: 'Заявка заполняется и банку не видна.' },
   SEND_BANK: {
@@ -30,7 +30,7 @@ export const financeRequestStatuses = {
   CANCEL: { tone: 'neutral', label: 'Отклонена', meaning: 'Вы можете попробовать позже.' },
 } as const satisfies Statuses;
 
-/** Statuses of an agreement with a bank, from `valid` of the contract. */
+/** Statuses of an agreement with a bank, from the API's field `valid`. */
 export const financeAgreementStatuses = {
   VALID: { tone: 'done', label: 'Действующий', meaning: 'По договору можно финансировать.' },
   INVALID: { tone: 'neutral', label: 'Недействительный', meaning: 'Срок договора закончился.' },
@@ -69,7 +69,7 @@ export interface RequestMessage {
   text: string;
 }
 
-/** The messages of the offer screen, in the exact words of the product's requirements. */
+/** Messages of the offer page, with the exact texts of the product's requirements. */
 const requestMessages: ReadonlyMap<string, RequestMessage> = new Map(
   Object.entries({
     SEND_BANK: {

@@ -9,14 +9,14 @@ export interface Status {
   tone: Tone;
   /** Text of the badge, in Russian. */
   label: string;
-  /** Meaning for the reader, in one or two sentences. */
+  /** Meaning of the status for the customer, in one or two sentences. */
   meaning: string;
 }
 
 /** The statuses of one kind of entity, by the contract's code. */
 export type Statuses<Code extends string = string> = Readonly<Record<Code, Status>>;
 
-/** A status unknown to this version. */
+/** Shown for a code that this version of the cabinet does not know. */
 export const unknownStatus: Status = {
   tone: 'neutral',
   label: 'Статус уточняется',
@@ -24,8 +24,8 @@ export const unknownStatus: Status = {
 };
 
 /**
- * Returns the status of a code. `said` is the server's own name (`status.description` of the contract) and has
- * priority; an unknown code is `unknownStatus`.
+ * Returns the status for a code; `unknownStatus` for an unknown one. `serverLabel`, the server's own name
+ * (`status.description` of the contract), replaces the label.
  */
 export function statusOf(
   statuses: Statuses,

@@ -236,15 +236,18 @@ const KINDS: readonly (readonly [string, Statuses, readonly Line[]])[] = [
 ];
 
 describe.each(KINDS)('the status of %s', (_kind, statuses, lines) => {
-  it.each(lines)('%s is shown (%s) as «%s»: %s', (code, tone, label, meaning) => {
-    expect(statusOf(statuses, code)).toEqual({ tone, label, meaning });
-  });
+  it.each(lines)(
+    'for the code %s has the tone %s, the label «%s» and the meaning: %s',
+    (code, tone, label, meaning) => {
+      expect(statusOf(statuses, code)).toEqual({ tone, label, meaning });
+    },
+  );
 
-  it('is listed in this test for every code', () => {
+  it('has exactly the codes that this test lists', () => {
     expect(lines.map(([code]) => code)).toEqual(Object.keys(statuses));
   });
 
-  it('is shown as unknown with the server’s text if a later server sends it', () => {
+  it('is shown as unknown, with the server’s label, if the cabinet does not know its code', () => {
     expect(statusOf(statuses, 'LATER', 'Приостановлено')).toEqual({
       tone: 'neutral',
       label: 'Приостановлено',

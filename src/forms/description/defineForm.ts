@@ -18,7 +18,7 @@ export type FieldSpecs<Values, Ref extends string> = {
     | (NonNullable<Values[Key]> extends object ? FieldSpecs<NonNullable<Values[Key]>, Ref> : never);
 };
 
-/** Refuses fields without a value. */
+/** Makes the compiler reject fields that have no value in the form. */
 type OnlyNamesOf<Values, Specs> = {
   readonly [Key in keyof Specs]: Key extends keyof Values
     ? Specs[Key] extends { bind(name: string): unknown }
@@ -38,11 +38,11 @@ export type FieldsOf<Specs> = {
 export interface FormDescription<Values extends object> {
   /** Unique in the cabinet: id of the form on the page and key of its kept input. */
   readonly name: string;
-  /** Message of a failed call, without the full stop: «Личные данные не сохранены». */
+  /** First part of the message about a failed call, without a full stop: «Личные данные не сохранены». */
   readonly unsent: string;
   /** Label of each field by name; `has` is false for other names. */
   readonly labels: Pick<ReadonlyMap<string, string | undefined>, 'get' | 'has'>;
-  /** Names of the fields whose input survives when the form leaves the page unsent. */
+  /** Names of the fields whose input is kept when the user leaves the page without sending. */
   readonly keptNames: readonly string[];
   /** Never set: carries the type of the values for the compiler. */
   readonly holds?: Values;
@@ -81,7 +81,7 @@ function leavesOf(
   });
 }
 
-/** Returns the components of the described fields in the group named `place` (`organization`). */
+/** Returns the field components of a group; `place` is the group's path (`organization`), empty for the whole form. */
 export function bindAll(nodes: Readonly<Record<string, Node>>, place = ''): object {
   return Object.fromEntries(
     Object.entries(nodes).map(([key, node]) => {
@@ -114,9 +114,10 @@ function describe({
 }
 
 /**
- * Describes a form: the fields with their rules, the kept input, and the conversion from the server (`read`) and back
- * (`write`). The `fields` of the result are components for any layout: `<form.fields.email />`. The compiler refuses a
- * value without a field, a field without a value or of another type, and a rule that reads an unknown field.
+ * Returns a function that describes a form: its fields with their rules, the kept input, and the conversion from the
+ * server (`read`) and back (`write`). The `fields` of its result are components for any layout: `<form.fields.email
+ * />`. The compiler rejects a value without a field, a field without a value or of another type, and a rule that reads
+ * an unknown field.
  */
 export function defineForm<Values extends object>() {
   return <

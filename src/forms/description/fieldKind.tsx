@@ -4,28 +4,28 @@ import type { Validator } from '../validators/validator';
 /** Texts and rules of any field. */
 export interface FieldWords {
   label: string;
-  /** Marks the label with an asterisk and checks `required` before `validate`. */
+  /** True to mark the label with an asterisk and refuse an empty value before `validate` runs. */
   required?: boolean | undefined;
-  /** One more rule, after the rules of the kind. */
+  /** Additional rule, checked after the rules of the kind. */
   validate?: Validator<string> | undefined;
   hint?: ReactNode;
 }
 
-/** Props of a field's component: the props of the component, and the path of its value in the form. */
+/** Props of a field component: its own props, and the path of its value in the form. */
 export type Named<Own> = Own & { name: string };
 
-/** A field of one form, for any place in its layout; props override its description. */
+/** A field component of one form, usable anywhere in the layout; its props override the description. */
 export interface BoundField<Own> {
   (props: Partial<Own>): ReactNode;
   /** Path of the value in the form: `organization.itn`. */
   readonly fieldName: string;
 }
 
-/** A described field. The parameters `Value` and `Ref` only serve the checks of the compiler. */
+/** A described field. The type parameters `Value` and `Ref` are only for checks by the compiler. */
 export interface FieldSpec<Value, Bound, Ref extends string> {
   /** Name of the field for messages while it is not on the page. */
   readonly label: string | undefined;
-  /** True if the typed value may be kept when the form leaves the page unsent. */
+  /** True if the typed value may be kept when the user leaves the page without sending. */
   readonly keep: boolean;
   readonly holds?: Value;
   /** Names of other fields that this one reads. */
@@ -48,9 +48,8 @@ type NothingElse<Described, Own> = {
 };
 
 /**
- * Turns a field component into a constructor for descriptions: `text({ label: 'Город' })`. `Value`
- * is the field's value in the form, `Own` the component's props besides its name. The value of a
- * `secret` kind is never kept.
+ * Returns a function that describes fields with this component: `text({ label: 'Город' })`. `Value` is the type of the
+ * field's value in the form, `Own` the component's props besides its name. The value of a `secret` kind is never kept.
  */
 export function fieldKind<Value, Own extends object>(
   Component: (props: Named<Own>) => ReactNode,

@@ -18,7 +18,7 @@ import { defineForm, forEach, type FieldName, type FieldSpecs } from './defineFo
 const NUMBERS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const;
 type Answers = Record<`answer${(typeof NUMBERS)[number]}`, string>;
 
-/** Sixty values in five groups, each a step with its own check. */
+/** Sixty values in five groups; each group is a step with its own validation. */
 interface RequestValues {
   company: Answers;
   owners: Answers;
@@ -58,7 +58,7 @@ const requestForm = defineForm<RequestValues>()({
 const { fields } = requestForm;
 const STEPS: readonly (keyof RequestValues)[] = ['company', 'owners', 'money', 'bank', 'consents'];
 
-/** The layout of a group: all of its fields, each with a profiler. */
+/** Renders all fields of a group, each in a profiler. */
 function Group({ of, onRender }: { of: keyof RequestValues; onRender: ProfilerOnRenderCallback }) {
   return Object.entries(fields[of]).map(([name, Field]) => (
     <Profiler key={name} id={Field.fieldName} onRender={onRender}>
@@ -109,7 +109,7 @@ describe('a form of sixty fields', () => {
     expect(fields.bank.account.fieldName).toBe('bank.account');
   });
 
-  it('renders at most two fields for a key press, with all of them on the page', async () => {
+  it('renders at most two fields per key press, although all of them are on the page', async () => {
     const user = userEvent.setup({ delay: null });
     render(
       <FormShell form={requestForm} onSubmit={() => undefined}>
@@ -128,12 +128,12 @@ describe('a form of sixty fields', () => {
     }
   });
 
-  it('is checked and saved step by step, and keeps every step', async () => {
+  it('is validated and saved step by step, and keeps the input of every step', async () => {
     const user = userEvent.setup({ delay: null });
     const { unmount } = render(<Steps />);
     await user.type(screen.getByLabelText('answer01'), 'да{Enter}');
     await waitFor(() => expect(save).toHaveBeenCalledWith({ group: 'company', answer01: 'да' }));
-    // Waits between clicks: a double click must not skip a step.
+    // Waits for the save before the next Enter, because a quick second submit must not skip a step.
     await user.type(screen.getByLabelText('answer02'), 'я{Enter}');
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
     await user.type(screen.getByLabelText('answer03'), '5{Enter}');
@@ -152,7 +152,7 @@ describe('a form of sixty fields', () => {
     });
   });
 
-  it('names the step that was refused', async () => {
+  it('names the field of another step that the server has refused', async () => {
     const user = userEvent.setup({ delay: null });
     const field = 'money.answer03';
     save.mockRejectedValue({
@@ -166,7 +166,7 @@ describe('a form of sixty fields', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('answer03: Не подходит');
   });
 
-  it('makes repeated groups of one description, each with its own call and input', async () => {
+  it('can be rendered several times with one description, each instance with its own call and input', async () => {
     const user = userEvent.setup({ delay: null });
     const put = vi.fn<(id: string, founder: Founder) => Promise<void>>();
     const { unmount } = render(
@@ -185,7 +185,7 @@ describe('a form of sixty fields', () => {
   });
 });
 
-describe('the compiler refuses', () => {
+describe('the compiler', () => {
   interface Values {
     city: string;
     agreed: boolean;
@@ -196,7 +196,7 @@ describe('the compiler refuses', () => {
   const agreed = checkbox({ label: 'Согласие' });
   const bank = { bik: requisite({ kind: 'bik' }) };
 
-  it('a field of another type, a missing field, and a rule about an unknown field', () => {
+  it('rejects a field of another type, a missing field, and a rule about an unknown field', () => {
     const right = { city, agreed, bank };
     const ofAnotherType = { ...right, city: agreed };
     const missing = { city, agreed, bank: {} };
@@ -218,7 +218,7 @@ describe('the compiler refuses', () => {
     expect(newPassword({}).keep).toBe(false);
   });
 
-  it('an unknown name, and a handler that returns a failure', () => {
+  it('rejects an unknown field name, and a submit handler that returns a failure', () => {
     expectTypeOf(fields.bank).not.toHaveProperty('answer01');
     expectTypeOf(fields.bank).toHaveProperty('bik');
     type Submit = Parameters<typeof FormShell<Founder, { error: unknown }>>[0]['onSubmit'];

@@ -7,7 +7,7 @@ interface CheckFrameProps {
   field: FormField;
   /** Label next to the box. */
   words: ReactNode;
-  /** True if it must be checked. `asterisk={false}` if all boxes of a list must be. */
+  /** True if the box must be checked. Use `asterisk={false}` if this applies to all boxes of a list. */
   required?: boolean | undefined;
   asterisk?: boolean | undefined;
   /** True while the change is being saved. */

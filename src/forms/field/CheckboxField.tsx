@@ -4,13 +4,13 @@ import { CheckFrame } from './CheckFrame';
 import { useFormField } from './useFormField';
 import { firstFailing, shouldBeTrue } from '../validators/validator';
 
-/** Props; `required` means that the box must be checked, by the rule should_be_true. */
+/** `required` means that the box must be checked, by the rule should_be_true. */
 export interface CheckboxFieldProps extends Omit<FieldWords, 'hint'> {
-  /** Replaces `label` if it contains links. */
+  /** Replaces `label` as the visible text, for example to contain links. */
   children?: ReactNode;
 }
 
-/** A checkbox. A change is final, so its message appears at once. */
+/** A checkbox. A click completes the input, so an error appears at once, not on blur. */
 export function CheckboxField({
   name,
   label,
@@ -34,5 +34,5 @@ export function CheckboxField({
   );
 }
 
-/** A checkbox, for descriptions of forms. */
+/** Describes a checkbox field in `defineForm`. */
 export const checkbox = fieldKind<boolean, CheckboxFieldProps>(CheckboxField);

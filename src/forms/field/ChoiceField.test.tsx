@@ -9,7 +9,7 @@ const OPTIONS = [
   { value: 'COMPANY', label: 'Юридическое лицо' },
 ];
 
-it('ChoiceField requires a choice at the first attempt, and sends it', async () => {
+it('ChoiceField shows an error at the first attempt without a choice, and sends the chosen option', async () => {
   const { user, send, onSubmit } = renderForm(
     <ChoiceField name="kind" label="Тип учредителя" options={OPTIONS} required />,
   );

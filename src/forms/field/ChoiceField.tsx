@@ -8,7 +8,7 @@ export interface ChoiceFieldProps extends Omit<FieldWords, 'hint'> {
   options: readonly RadioOption<string>[];
 }
 
-/** Radio buttons of a form. A choice is final, so its message appears at once. */
+/** Radio buttons of a form. A click completes the input, so an error appears at once, not on blur. */
 export function ChoiceField({ name, label, options, required, validate }: Named<ChoiceFieldProps>) {
   const field = useFormField(name, {
     label,

@@ -21,7 +21,7 @@ export function chosenValues(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
-/** A group of checkboxes. */
+/** A group of checkboxes; the form's value is the list of checked values. */
 export function ChoicesField({ name, label, options, validate }: Named<ChoicesFieldProps>) {
   const field = useFormField(name, { label, validate, validateOnInput: true });
   const chosen = chosenValues(field.value);
@@ -58,5 +58,5 @@ export function ChoicesField({ name, label, options, validate }: Named<ChoicesFi
   );
 }
 
-/** A group of checkboxes, for descriptions of forms. */
+/** Describes a group of checkboxes in `defineForm`. */
 export const choices = fieldKind<string[], ChoicesFieldProps>(ChoicesField);

@@ -7,7 +7,7 @@ import { renderForm } from '../testing/renderForm';
 const input = () => screen.getByLabelText('Код из сообщения');
 
 describe('CodeField', () => {
-  it('is a required one-time code', async () => {
+  it('is a required field for a one-time code', async () => {
     const { send, onSubmit } = renderForm(<CodeField name="code" />);
     expect(input()).toHaveAttribute('autocomplete', 'one-time-code');
     expect(input()).toHaveAttribute('inputmode', 'numeric');

@@ -10,7 +10,7 @@ export interface CodeFieldProps {
   validate?: Validator<string> | undefined;
 }
 
-/** A field for a one-time code: phones suggest it from the message, and only its digits are kept. */
+/** A field for a one-time code. Phones suggest the code from a message; all characters except digits are dropped. */
 export function CodeField({ name, validate }: Named<CodeFieldProps>) {
   const label = 'Код из сообщения';
   const field = useFormField(name, { label, validate: fieldRules(true, validate) });
@@ -31,5 +31,5 @@ export function CodeField({ name, validate }: Named<CodeFieldProps>) {
   );
 }
 
-/** A one-time code, for descriptions of forms. */
+/** Describes a one-time code in `defineForm`. */
 export const code = fieldKind<string, CodeFieldProps>(CodeField);

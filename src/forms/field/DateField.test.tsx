@@ -7,7 +7,7 @@ import { DateField } from './DateField';
 const field = () => screen.getByLabelText<HTMLInputElement>('Дата рождения');
 
 it.each(['01.12.1985', '1.12.1985', '01121985', '01,12,1985', '01/12/1985'])(
-  'DateField reads %s as a day of the server, and shows it in the Russian format',
+  'DateField converts %s to an ISO day, and shows it in the Russian format',
   async (typed) => {
     const { onSubmit, user, send } = renderForm(<DateField name="day" label="Дата рождения" />);
     await user.type(field(), typed);
@@ -23,7 +23,7 @@ it.each([
   ['14.3.79', '14.03.1979'],
   ['140379', '14.03.1979'],
   ['14 3 79', '14.03.1979'],
-])('DateField reads %s as a past day', async (typed, shown) => {
+])('DateField reads %s as a day in the past', async (typed, shown) => {
   const { user } = renderForm(<DateField name="day" label="Дата рождения" past />);
   await user.type(field(), typed);
   await user.tab();
@@ -32,7 +32,7 @@ it.each([
 
 const calendar = () => screen.findByRole('dialog', { name: 'Календарь: Дата рождения' });
 
-it('DateField opens a calendar at its day by the button or ↓, and moves by keys', async () => {
+it('DateField opens the calendar at its day by ↓, and lets the user choose another day by keyboard', async () => {
   const { onSubmit, user, send } = renderForm(<DateField name="day" label="Дата рождения" />, {
     day: '1985-12-01',
   });
@@ -64,14 +64,14 @@ it('DateField keeps its value on Escape, and shows no error while the calendar i
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('DateField chooses a pressed day, also in a neighbouring month, but not out of bounds', async () => {
+it('DateField takes a clicked day, also of a neighbouring month, but ignores a day out of bounds', async () => {
   const { user } = renderForm(
     <DateField name="day" label="Дата рождения" min="1985-11-26" max="1985-12-24" />,
     { day: '1985-12-01' },
   );
   const press = async (name: string) => {
     await user.click(screen.getByRole('button', { name: 'Календарь: Дата рождения' }));
-    // The calendar replaces its cells until the focus is on a day.
+    // The calendar re-renders its cells until one of them has the focus.
     await waitFor(() => expect(document.activeElement).toHaveRole('gridcell'));
     const cell = screen.getByRole('gridcell', { name });
     await user.click(within(cell).getByText(/^\d+$/));
@@ -92,7 +92,7 @@ it('DateField sends its value on Enter', async () => {
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ day: '1985-12-01' });
 });
 
-it('DateField shows a day of the server, and lets the user edit the middle of it', async () => {
+it('DateField shows the server’s day, and lets the user edit its last digit', async () => {
   const { onSubmit, user, send } = renderForm(<DateField name="day" label="Дата рождения" />, {
     day: '1985-12-01',
   });
@@ -117,7 +117,7 @@ it('DateField reads a pasted day, keeps letters, and explains a day that does no
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('DateField reads a pasted midnight, and explains day numbers of Excel', async () => {
+it('DateField reads a pasted day with a midnight time, and explains day numbers of Excel', async () => {
   const { user } = renderForm(<DateField name="day" label="Дата рождения" past />);
   await user.click(field());
   await user.paste('01.12.1985 0:00:00');
@@ -135,7 +135,7 @@ it('DateField reads a pasted midnight, and explains day numbers of Excel', async
   expect(field()).toHaveAccessibleDescription(/^Excel показывает так дату/);
 });
 
-it('DateField accepts both bounds, and no day outside of them', async () => {
+it('DateField accepts its first allowed day, and refuses days before and after its bounds', async () => {
   const { user } = renderForm(
     <DateField name="day" label="Дата рождения" required min="1926-11-22" max="2008-11-22" />,
   );

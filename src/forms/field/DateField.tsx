@@ -12,7 +12,7 @@ import { useTextEntry } from './useTextEntry';
 
 /** Props of a date field; `validate` gets the day as `2026-12-01`. */
 export interface DateFieldProps extends Omit<FieldWords, 'hint'> {
-  /** First and last allowed day, `2026-12-01`, both included. */
+  /** First and last allowed day, as `2026-12-01`. */
   min?: string | undefined;
   max?: string | undefined;
   /** True for a day in the past, such as a birthday: a two-digit year is never in the future. */
@@ -20,8 +20,8 @@ export interface DateFieldProps extends Omit<FieldWords, 'hint'> {
 }
 
 /**
- * A date field, typed as ДД.ММ.ГГГГ. The form's value is `2026-12-01` once it is complete; an incomplete text stays as
- * typed, and is refused. There is no mask, so the caret does not jump. The field also has a calendar.
+ * A date field, typed as ДД.ММ.ГГГГ, with a calendar. The form's value is `2026-12-01` once the day is complete; an
+ * incomplete text stays as typed and is an error. The field has no mask, so the caret does not jump.
  */
 export function DateField({
   name,
@@ -44,7 +44,8 @@ export function DateField({
     validate: fieldRules(required, day, dayWithin(min, max), validate),
     tidy: isoOrTyped,
   });
-  // Only a full date becomes an ISO day while the user types, so that the text in the field stays the same.
+  // While the user types, only text in the full format becomes an ISO day; otherwise the text in the field would
+  // change.
   const change = (value: unknown) => {
     const typed = inputText(value);
     const iso = isoDayOf(typed);
@@ -71,5 +72,5 @@ export function DateField({
   );
 }
 
-/** A day as `2026-12-01`, for descriptions of forms. */
+/** Describes a field for a day (`2026-12-01`) in `defineForm`. */
 export const date = fieldKind<string, DateFieldProps>(DateField);

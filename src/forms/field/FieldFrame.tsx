@@ -39,8 +39,8 @@ interface FieldMessageProps {
 }
 
 /**
- * The message under a field. Space for a line is reserved: a message that appears on blur must not move the link or
- * button that is being clicked.
+ * The message under a field. Reserves one line, because a message that appears on blur must not move the link or button
+ * that is being clicked.
  */
 export function FieldMessage({ id, error, role }: FieldMessageProps) {
   return (

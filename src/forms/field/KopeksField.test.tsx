@@ -35,7 +35,7 @@ it('KopeksField shows kopeks of the server as roubles, and plain digits during e
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ sum: 123_457 });
 });
 
-it('KopeksField reads a pasted sum, and refuses a sign or a letter instead of dropping it', async () => {
+it('KopeksField reads a pasted sum, and reports a sign or letters as an error instead of dropping them', async () => {
   const { user } = renderForm(<KopeksField name="sum" label="Сумма" />);
   await user.click(field());
   await user.paste('1\u202F234,50\u00A0₽');

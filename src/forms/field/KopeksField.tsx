@@ -8,9 +8,9 @@ import { useFormField } from './useFormField';
 import { useTextEntry } from './useTextEntry';
 
 /**
- * Replaces the formatted text of a field by the text to edit. It does so at once, not in the next rendering: an
- * extension or the autofill may focus a field and change its text in one step. The whole text is selected, as after Tab
- * or `select()`; a mouse sets the caret itself, after the focus.
+ * Replaces the formatted text of a field by the editable text. Does so at once, not in the next render, because an
+ * extension or the browser's autofill may focus a field and change its text in one step. Selects the whole text, as
+ * after Tab or `select()`, except on a mouse press, which sets the caret after the focus.
  */
 export function showForTyping(input: HTMLInputElement, text: string): void {
   if (input.value === text) return;
@@ -20,14 +20,14 @@ export function showForTyping(input: HTMLInputElement, text: string): void {
 
 /** Props of a field for sums; `validate` gets kopeks. */
 export interface KopeksFieldProps extends FieldWords {
-  /** Smallest and largest sum in kopeks, both included. */
+  /** Smallest and largest allowed sum, in kopeks. */
   min?: number | undefined;
   max?: number | undefined;
 }
 
 /**
- * A sum in roubles. The form's value is whole kopeks; a text that is not a sum stays as typed, and is refused: without
- * the sign, «-100» would become a hundred. The text is `1234,5` while typing, `1 234,50` after leaving the field.
+ * A sum in roubles. The form's value is whole kopeks. Text that is not a sum stays as typed and is an error: if the
+ * sign were dropped, «-100» would become a hundred. The text is `1234,5` while typing and `1 234,50` after blur.
  */
 export function KopeksField({
   name,
@@ -78,5 +78,5 @@ export function KopeksField({
   );
 }
 
-/** Whole kopeks, for descriptions of forms. */
+/** Describes a field for whole kopeks in `defineForm`. */
 export const kopeks = fieldKind<number, KopeksFieldProps>(KopeksField);

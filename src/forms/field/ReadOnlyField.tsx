@@ -8,7 +8,10 @@ import { fieldRules } from './TextField';
 import { inputText } from './InputFrame';
 import { useFormField } from './useFormField';
 
-/** Props. The value is from the server, so a wrong one must be visible before it is sent on. */
+/**
+ * The value comes from the server. It is validated nevertheless, so that the customer sees an error before the form
+ * sends the value.
+ */
 export interface ReadOnlyFieldProps extends Omit<FieldWords, 'hint'> {
   /** True for a line of a list, with the value next to its label. Long values wrap. */
   inList?: boolean | undefined;
@@ -39,7 +42,7 @@ export function ReadOnlyField({
     <FieldFrame
       id={field.id}
       label={label}
-      // A list is read-only, so none of its fields is marked as required.
+      // In a list no field can be edited, so none is marked as required.
       required={required === true && inList !== true}
       error={field.error}
       className={inList ? 'field--in-list' : undefined}
@@ -49,5 +52,5 @@ export function ReadOnlyField({
   );
 }
 
-/** A read-only value, for descriptions of forms. */
+/** Describes a read-only value in `defineForm`. */
 export const readOnly = fieldKind<string, ReadOnlyFieldProps>(ReadOnlyField);

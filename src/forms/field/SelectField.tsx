@@ -10,7 +10,7 @@ export interface SelectFieldProps extends FieldWords {
   options: readonly { value: string; label: string }[];
 }
 
-/** A choice from a list that is too long for radio buttons. A value outside of the list stays. */
+/** A select, for a list that is too long for radio buttons. Keeps a value that is not in the list. */
 export function SelectField({
   name,
   label,
@@ -41,5 +41,5 @@ export function SelectField({
   );
 }
 
-/** A select, for descriptions of forms; the options are passed when the field is rendered. */
+/** Describes a select in `defineForm`; the options are passed on rendering. */
 export const select = fieldKind<string, SelectFieldProps>(SelectField);

@@ -27,7 +27,7 @@ export interface TextFieldProps
   trim?: boolean | undefined;
 }
 
-/** Returns the rules of a field: `required` first, then its own in their order. */
+/** Returns one rule that checks `required` first, then the other rules in order. */
 export function fieldRules(
   required: boolean | undefined,
   ...own: readonly (Validator<string> | undefined)[]
@@ -36,7 +36,7 @@ export function fieldRules(
   return firstFailing<string>(...(required === true ? [requiredRule] : []), ...rules);
 }
 
-/** One line of text with label, hint and message. `autoComplete` and `inputMode` can be passed. */
+/** A single-line text field with label, hint and message. Passes `autoComplete` and `inputMode` to the input. */
 export function TextField({
   name,
   label,
@@ -61,5 +61,5 @@ export function TextField({
   );
 }
 
-/** A line of text, for descriptions of forms. */
+/** Describes a single-line text field in `defineForm`. */
 export const text = fieldKind<string, TextFieldProps>(TextField);

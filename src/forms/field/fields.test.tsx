@@ -11,7 +11,7 @@ import { numeric } from '../validators/numbers';
 import { shouldBeTrue } from '../validators/validator';
 
 describe('TextField', () => {
-  it('passes the attributes for browsers and phones to the input', () => {
+  it('passes `autocomplete`, `inputmode`, name and id to the input', () => {
     renderForm(
       <TextField
         name="code"
@@ -28,7 +28,7 @@ describe('TextField', () => {
     expect(input).toHaveAttribute('id', 'test-code');
   });
 
-  it('shows a broken rule while typing only if a prop requests it', async () => {
+  it('shows an error while typing only with `validateOnInput`', async () => {
     const { user } = renderForm(
       <>
         <TextField name="a" label="Сразу" validate={numeric} validateOnInput />
@@ -98,7 +98,7 @@ describe('TextField', () => {
 describe('PasswordField', () => {
   const password = () => screen.getByLabelText('Пароль');
 
-  it('is a password field for browsers, and can be revealed', async () => {
+  it('has the type «password», and can show the password', async () => {
     const { user } = renderForm(
       <PasswordField name="password" label="Пароль" required autoComplete="current-password" />,
     );
@@ -114,7 +114,7 @@ describe('PasswordField', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  it('does not send the form when it is revealed', async () => {
+  it('does not send the form when the user reveals the password', async () => {
     const { user, onSubmit } = renderForm(
       <PasswordField name="password" label="Пароль" autoComplete="new-password" />,
     );
@@ -147,7 +147,7 @@ describe('PasswordField', () => {
 });
 
 describe('CheckboxField', () => {
-  it('shows its broken rule as soon as it is unchecked', async () => {
+  it('shows the message of its broken rule as soon as it is unchecked', async () => {
     const { user } = renderForm(
       <CheckboxField name="agreed" label="Я согласен" validate={shouldBeTrue} />,
     );
@@ -176,7 +176,7 @@ describe('CheckboxField', () => {
 });
 
 describe('ReadOnlyField', () => {
-  it('shows a value that cannot be edited, and sends it', async () => {
+  it('shows a disabled value, and submits it', async () => {
     const { onSubmit, send } = renderForm(
       <>
         <ReadOnlyField name="itn" label="ИНН" required />
@@ -196,7 +196,7 @@ describe('ReadOnlyField', () => {
     });
   });
 
-  it('keeps «7-я» on one line, but sends the ordinary hyphen', async () => {
+  it('does not break «7-я» into two lines, but submits the ordinary hyphen', async () => {
     const { onSubmit, send } = renderForm(
       <ReadOnlyField name="legalAddress" label="Юридический адрес" inList />,
       { legalAddress: 'г. Санкт-Петербург, 7-я линия В. О.' },

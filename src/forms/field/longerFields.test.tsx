@@ -35,7 +35,7 @@ describe('TextAreaField', () => {
 });
 
 describe('ChoicesField', () => {
-  it('has the checked options, in the order of checking', async () => {
+  it('submits only the options that are still checked', async () => {
     const { user, onSubmit } = renderForm(
       <ChoicesField name="reasons" label="Причины" options={REASONS} />,
     );
@@ -47,7 +47,7 @@ describe('ChoicesField', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ reasons: ['price'] });
   });
 
-  it('shows a broken rule at once', async () => {
+  it('shows an error at once, not on blur', async () => {
     const { user } = renderForm(
       <ChoicesField name="reasons" label="Причины" options={REASONS} validate={required} />,
     );
@@ -56,7 +56,7 @@ describe('ChoicesField', () => {
     expect(screen.getByText('Поле обязательно для заполнения')).toBeVisible();
   });
 
-  it('treats any other value as no choice', () => {
+  it('treats a value that is not a list of texts as no choice', () => {
     expect(chosenValues('price')).toEqual([]);
     expect(chosenValues(['price', 1, null])).toEqual(['price']);
   });

@@ -47,7 +47,7 @@ describe('a field for digits', () => {
     expect(input().selectionStart).toBe(4);
   });
 
-  it('refuses a key before the text changes, so there is nothing to undo', () => {
+  it('rejects a key in `beforeinput`, so the undo history does not change', () => {
     renderAccount('12');
     const typed = (data: string, more: InputEventInit = {}) =>
       fireEvent(
@@ -67,7 +67,7 @@ describe('a field for digits', () => {
     expect(typed('x', { inputType: 'historyUndo' })).toBe(true);
   });
 
-  it('normalises a paste, drops the rest, and moves the caret behind it', async () => {
+  it('normalises pasted text, drops forbidden characters, and moves the caret behind the pasted digits', async () => {
     const { user } = renderAccount('99');
     await user.click(input());
     input().setSelectionRange(1, 1);
@@ -76,7 +76,7 @@ describe('a field for digits', () => {
     expect(input().selectionStart).toBe(4);
   });
 
-  it('waits until an input method has finished a composition', () => {
+  it('does not filter text before an input method has finished its composition', () => {
     renderAccount();
     compose('１２あ３');
     expect(input()).toHaveValue('123');

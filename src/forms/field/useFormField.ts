@@ -7,7 +7,7 @@ import type { Validator } from '../validators/validator';
 /** The parts of a field's state that its message depends on. */
 export type FieldErrorState = Pick<FieldState, 'error' | 'submitError' | 'modifiedSinceLastSubmit'>;
 
-/** Returns the message of a broken rule, else the server's message until this field is changed. */
+/** Returns the message of a broken rule; otherwise the server's message, until the user changes the field. */
 export function fieldError(state: FieldErrorState | undefined): string | undefined {
   const broken: unknown = state?.error;
   if (typeof broken === 'string') return broken;
@@ -15,7 +15,7 @@ export function fieldError(state: FieldErrorState | undefined): string | undefin
   return typeof refused === 'string' ? refused : undefined;
 }
 
-// Only the displayed state is subscribed to: typing in one field must not re-render the others.
+// Subscribes to the displayed state only, because typing in one field must not re-render the others.
 const SUBSCRIPTION: FieldSubscription = {
   value: true,
   error: true,
@@ -28,9 +28,9 @@ const SUBSCRIPTION: FieldSubscription = {
 export interface FormFieldOptions {
   label: string;
   validate?: Validator<string> | undefined;
-  /** True to show a broken rule while typing; otherwise it is shown from the first blur on. */
+  /** True to show an error while the user types; otherwise it appears from the first blur on. */
   validateOnInput?: boolean | undefined;
-  /** Returns the normalised text, when the field is left and before the form is sent. */
+  /** Returns the normalised text; called on blur and before the form is sent. */
   tidy?: ((typed: string) => string) | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface FormField {
   id: string;
   name: string;
   value: unknown;
-  /** The message to show now, if any. */
+  /** The message to show now; undefined if there is none. */
   error: string | undefined;
   change: (value: unknown) => void;
   focus: () => void;
@@ -63,8 +63,8 @@ function tidyValue(form: FormApi, name: string, tidy: FormFieldOptions['tidy']):
 }
 
 /**
- * Connects one field to its `FormShell`. Registers with final-form directly: `useField` of react-final-form 7 resets a
- * field to its initial value whenever it mounts, so that a step which is left and opened again would lose the typed
+ * Connects one field to its `FormShell`. Registers with final-form directly, because `useField` of react-final-form 7
+ * resets a field to its initial value whenever it mounts. A step that is left and opened again would lose the typed
  * text.
  */
 export function useFormField(name: string, options: FormFieldOptions): FormField {
@@ -89,7 +89,7 @@ export function useFormField(name: string, options: FormFieldOptions): FormField
         return validate && ((value: unknown, values) => validate(value, { ...values }));
       },
       isEqual: isSameInput,
-      // Enter in a field sends the form without a blur.
+      // Enter submits the form without a blur of the field.
       beforeSubmit: () => {
         tidyValue(form, name, latest.current.tidy);
       },

@@ -1,15 +1,15 @@
 import { useCallback, type ChangeEvent, type ClipboardEvent, type CompositionEvent } from 'react';
 import type { FormField } from './useFormField';
 
-/** The `restrict` of a field where only digits are possible. */
+/** Value of `restrict` for a field that accepts digits only. */
 export const digits = /[0-9]/;
 
 /** The `restrict` of a КПП; small and Cyrillic letters are converted to capital Latin letters later. */
 export const digitsAndLetters = /[0-9A-ZА-Я]/i;
 
 /**
- * Returns the text without forbidden characters. `allowed` matches one allowed character; full-width characters count
- * as plain ones.
+ * Returns the text without forbidden characters. `allowed` matches one allowed character; full-width characters are
+ * first converted to plain ones.
  */
 export function restrictedText(text: string, allowed: RegExp | undefined): string {
   if (allowed === undefined) return text;
@@ -20,8 +20,8 @@ export function restrictedText(text: string, allowed: RegExp | undefined): strin
 const WHOLE: readonly string[] = ['insertReplacementText', 'insertFromDrop', 'insertFromPaste'];
 
 /**
- * Returns true for text that was not typed: filled in by the browser or by a password manager (whose events have no
- * type), or dropped. Such text is normalised like pasted text; typed text never is.
+ * Returns true for text that was not typed: dropped, or filled in by the browser or a password manager, whose events
+ * have no `inputType`. Such text is normalised like pasted text; typed text is not.
  */
 function isInsertedAtOnce(event: Event): boolean {
   const kind = event instanceof InputEvent ? event.inputType : '';
@@ -33,11 +33,11 @@ export interface TextEntryOptions {
   normalize?: ((raw: string) => string) | undefined;
   /** Pattern for one allowed character. */
   restrict?: RegExp | undefined;
-  /** True if `restrict` also filters pasted text; otherwise a rule refuses unreadable characters. */
+  /** False to leave forbidden characters in pasted text, so that a rule reports them. */
   restrictsPaste?: boolean | undefined;
 }
 
-/** Puts a text into the input at once, so that the caret can be set to `caret`. */
+/** Writes a text into the input at once, without waiting for a render, so that the caret can be set. */
 function show(input: HTMLInputElement, text: string, caret: number): void {
   if (input.value === text) return;
   input.value = text;
@@ -61,7 +61,7 @@ export function useTextEntry(
         if (isComposing || inputType !== 'insertText' || data === null) return;
         if (restrictedText(data, restrict) === '') event.preventDefault();
       };
-      // React's own `onBeforeInput` is an older event without input types.
+      // A native listener, because React's `onBeforeInput` has no input types.
       input.addEventListener('beforeinput', refuse);
       return () => input.removeEventListener('beforeinput', refuse);
     },
@@ -87,14 +87,14 @@ export function useTextEntry(
     onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
       take(currentTarget, allowed);
     },
-    /** Normalises the whole value: a phone pasted after a typed `+7` is readable only together with it. */
+    /** Normalises the whole value, because a phone pasted after a typed `+7` can only be read together with it. */
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       const { value, selectionStart, selectionEnd } = event.currentTarget;
       const start = selectionStart ?? value.length;
       const before = value.slice(0, start) + event.clipboardData.getData('text');
       const whole = before + value.slice(selectionEnd ?? start);
       const text = arrived(whole);
-      // The browser's own paste has the same result, and can be undone.
+      // Leaves the paste to the browser, because its result is the same and can be undone.
       if (text === whole) return;
       event.preventDefault();
       show(event.currentTarget, text, arrived(before).length);

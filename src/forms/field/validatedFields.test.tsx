@@ -21,7 +21,8 @@ const REQUIRED = 'Поле обязательно для заполнения';
 const NUMERIC = 'Значение должно быть числом';
 
 /**
- * Name, rule, an invalid value, a valid one, and the exact message. F3: messages are the words of the specification.
+ * Name, rule, an invalid value, a valid one, and the exact message. F3: messages have the exact words of the
+ * specification.
  */
 const RULES: readonly (readonly [string, Validator<string>, string, string, string])[] = [
   ['email', email, 'a@b', 'a@b.ru', 'Электронная почта некорректна'],
@@ -48,9 +49,9 @@ const RULES: readonly (readonly [string, Validator<string>, string, string, stri
 
 const value = () => screen.getByLabelText('Поле');
 
-describe('a rule in a field', () => {
+describe('the message of a rule', () => {
   it.each(RULES)(
-    '%s: its message appears on blur, disappears on change and appears again',
+    '(%s) appears on blur, disappears on a valid change and appears again',
     async (_name, validate, wrong, right, message) => {
       const { user } = renderForm(
         <TextField name="value" label="Поле" required validate={validate} />,
@@ -71,7 +72,7 @@ describe('a rule in a field', () => {
   );
 
   it.each(RULES)(
-    '%s: its message appears at the first attempt, and an empty field passes',
+    '(%s) appears at the first attempt, and not for an empty field',
     async (_name, validate, wrong, _right, message) => {
       const { send, onSubmit, user } = renderForm(
         <TextField name="value" label="Поле" validate={validate} />,
@@ -87,7 +88,7 @@ describe('a rule in a field', () => {
     },
   );
 
-  it('shows only the message of the first failing rule', async () => {
+  it('is only that of the first broken rule', async () => {
     const { user } = renderForm(
       <TextField
         name="value"

@@ -4,7 +4,7 @@ import { Note } from '../../ui/state/Note';
 import { fieldError } from '../field/useFormField';
 import { focusField, useFormContext, type RegisteredField } from './formContext';
 
-/** Maximum number of wrong fields that are named. */
+/** Maximum number of invalid fields that the summary names at first. */
 const MOST_NAMED = 5;
 
 function WrongFields({ fields }: { fields: readonly RegisteredField[] }) {
@@ -43,14 +43,14 @@ function WrongFields({ fields }: { fields: readonly RegisteredField[] }) {
 }
 
 /**
- * Shows the server's refusal above the fields and announces it; after a failed attempt shows links to the wrong fields.
- * A single wrong field has no link, because it gets the focus.
+ * Shows the server's error message above the fields and announces it; after a failed attempt, shows links to the
+ * invalid fields. A single invalid field has no link, because it gets the focus.
  */
 export function FormMessages() {
   const form = useForm('FormMessages');
   const { fields } = useFormContext();
   const { submitError, submitFailed } = useFormState({
-    // The values and both kinds of errors, so that a corrected field leaves the summary at once.
+    // Subscribes to the values and both kinds of errors, so that a corrected field disappears from the summary at once.
     subscription: {
       submitError: true,
       submitFailed: true,

@@ -82,8 +82,8 @@ describe('rules of a form', () => {
   });
 });
 
-describe('an attempt with wrong fields', () => {
-  it('shows every message, sends nothing and moves the focus to the first wrong field', async () => {
+describe('an attempt with invalid fields', () => {
+  it('shows all messages, makes no call and focuses the first invalid field', async () => {
     const user = userEvent.setup({ delay: null });
     const onSubmit = vi.fn<Submit>();
     render(<CompanyForm onSubmit={onSubmit} />);
@@ -99,7 +99,7 @@ describe('an attempt with wrong fields', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('lists the wrong fields as links, until only one is left', async () => {
+  it('lists the invalid fields as links, until only one is left', async () => {
     const user = userEvent.setup({ delay: null });
     render(<CompanyForm onSubmit={ignore} />);
     await user.click(button());
@@ -114,7 +114,7 @@ describe('an attempt with wrong fields', () => {
     expect(screen.queryByText(/Проверьте поля:/)).not.toBeInTheDocument();
   });
 
-  it('lists five wrong fields at once, and the others on request', async () => {
+  it('lists five invalid fields at first, and the others on request', async () => {
     const user = userEvent.setup({ delay: null });
     render(
       <FormShell form={large} onSubmit={ignore}>
@@ -134,7 +134,7 @@ describe('an attempt with wrong fields', () => {
   });
 
   describe('a refusal that arrives late', () => {
-    /** Makes an attempt that the server refuses later because of the ИНН. */
+    /** Submits a form and returns a function that makes the server refuse its ИНН. */
     async function refusedLater() {
       let refuse: (refusal: ApiError) => void = ignore;
       const onSubmit = () => new Promise<void>((_resolve, reject) => (refuse = reject));
@@ -151,28 +151,28 @@ describe('an attempt with wrong fields', () => {
       return { user, answer };
     }
 
-    it('leaves the focus to a user who is in another field', async () => {
+    it('keeps the focus in another field that the user has entered', async () => {
       const { user, answer } = await refusedLater();
       await user.click(field('Примечание'));
       await answer();
       expect(field('Примечание')).toHaveFocus();
     });
 
-    it('leaves the focus to a user who types in the same field', async () => {
+    it('keeps the focus in the field in which the user goes on typing', async () => {
       const { user, answer } = await refusedLater();
       await user.keyboard(' и Ко');
       await answer();
       expect(field('Наименование')).toHaveFocus();
     });
 
-    it('moves the focus to the wrong field for a user who waits', async () => {
+    it('moves the focus to the invalid field if the user only waits', async () => {
       const { answer } = await refusedLater();
       await answer();
       await waitFor(() => expect(field('ИНН')).toHaveFocus());
     });
   });
 
-  it('scrolls to a wrong field that cannot be edited', async () => {
+  it('focuses the frame of an invalid field that is disabled', async () => {
     const user = userEvent.setup({ delay: null });
     render(
       <FormShell form={policyholder} onSubmit={ignore} initialValues={{ itn: '1' }}>
@@ -205,7 +205,7 @@ describe('typed input', () => {
     );
   }
 
-  it('survives when its field leaves the page and comes back', async () => {
+  it('survives when its field unmounts and mounts again', async () => {
     const user = userEvent.setup({ delay: null });
     render(<ConditionalForm />);
     await user.clear(field('Наименование'));
@@ -252,7 +252,7 @@ describe('typed input', () => {
 });
 
 describe('a form in a frame', () => {
-  it('is sent by a button outside the form element, and focuses its wrong field', async () => {
+  it('can be submitted by a button outside the form element, and focuses its invalid field', async () => {
     const user = userEvent.setup({ delay: null });
     const onSubmit = vi.fn<Submit>();
     render(

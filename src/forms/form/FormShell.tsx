@@ -33,9 +33,9 @@ interface EndedAttempt {
 }
 
 /**
- * The shell of every form. Mistakes appear on blur and on change, and all of them when the form is sent. The focus then
- * moves to the first wrong field, unless the user has moved it. One attempt makes one call. The server's refusal
- * appears above and under the fields; input is never lost.
+ * The shell of every form. Errors appear on blur and on change, and all of them on submit. The focus then moves to the
+ * first invalid field, unless the user has moved it. One submit makes one call. The server's errors appear above and
+ * under the fields; input is never lost.
  */
 export function FormShell<Values extends object, Sent = void>({
   children,
@@ -56,19 +56,20 @@ export function FormShell<Values extends object, Sent = void>({
 
   const element = useRef<HTMLFormElement>(null);
   const [ended, setEnded] = useState<EndedAttempt>();
-  // The messages are on the page only after rendering, so the handler cannot do it.
+  // Focuses in an effect, because the messages are on the page only after the render.
   useEffect(() => {
     if (ended?.mayMoveFocus() === true) focusFirstWrong(element.current);
   }, [ended]);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // React handles a form in a dialog as part of the page's form, though it is not inside it in the document.
+    // In React, the submit event of a form in a dialog bubbles to the page's form, although the dialog is not inside it
+    // in the DOM.
     event.stopPropagation();
     dispatchMissedInput(element.current);
     const isFocusFree = trackFocusOwner();
     const sending = attempt();
-    // The sent values: every field has been normalised already.
+    // The values that are sent; `attempt` has already normalised the fields.
     const { values } = form.getState();
     void sending?.then(() => {
       setEnded({ mayMoveFocus: () => isFocusFree() && form.getState().values === values });
@@ -82,7 +83,7 @@ export function FormShell<Values extends object, Sent = void>({
       name={name}
       className={classNames('flex flex-col gap-4 w-full', className)}
       noValidate
-      // The field that gets or loses the focus would otherwise render its old text.
+      // Without the missed `input` events, a re-render on focus or blur would restore the old text of a field.
       onFocusCapture={() => dispatchMissedInput(element.current)}
       onSubmit={submit}
     >
@@ -105,11 +106,11 @@ export function FormShell<Values extends object, Sent = void>({
 }
 
 export interface FormHandleProps<Values extends object> {
-  /** Receives the open form; null after it was unmounted. */
+  /** Receives the form's API; null after the form has unmounted. */
   ref: Ref<FormApi<Values, Partial<Values>>>;
 }
 
-/** Passes the open form to a component around its `FormShell`; used inside the shell. */
+/** Passes the form's API to a component outside of its `FormShell`. Render it inside the shell. */
 export function FormHandle<Values extends object>({ ref }: FormHandleProps<Values>) {
   const form = useForm<Values>('FormHandle');
   useImperativeHandle(ref, () => form, [form]);

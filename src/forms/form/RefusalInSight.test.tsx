@@ -40,7 +40,7 @@ describe('the refusal of a long form', () => {
     await waitFor(() => expect(scrollIntoView).toHaveBeenCalledTimes(2));
   });
 
-  it('does not scroll if a wrong field gets the focus', async () => {
+  it('does not scroll if an invalid field gets the focus', async () => {
     const fieldErrors = [{ field: 'email', message: 'Занята' }];
     const send = renderForm(() => Promise.reject({ ...refusal, fieldErrors }));
     await send();

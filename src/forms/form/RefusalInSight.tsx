@@ -3,8 +3,8 @@ import { useFormState } from 'react-final-form';
 import { useFormContext } from './formContext';
 
 /**
- * Scrolls to the server's refusal: it is above the fields, and in a long form it is not visible from the button. If a
- * field is wrong, that field gets the focus instead.
+ * Scrolls to the server's error message, because in a long form the message above the fields is not visible from the
+ * button. If a field is invalid, that field gets the focus instead.
  */
 export function RefusalInSight() {
   const { formId } = useFormContext();
@@ -12,7 +12,7 @@ export function RefusalInSight() {
     subscription: { submitting: true, submitFailed: true },
   });
   const isRefused = submitting === false && submitFailed === true;
-  // The message is on the page only after the refusal was rendered, so no handler can do it.
+  // Scrolls in an effect, because the message is on the page only after the render.
   useEffect(() => {
     const form = isRefused ? document.getElementById(formId) : null;
     if (!form || form.querySelector('[aria-invalid="true"]')) return;

@@ -12,11 +12,11 @@ export interface FormContextValue {
   formName: string;
   /** Id of the `<form>`, for a button outside of it. */
   formId: string;
-  /** Fields on the page, in the order of their appearance. Mutable: no rendering reads it. */
+  /** Mounted fields, in the order of mounting. Mutable, because no render reads it. */
   fields: Map<string, RegisteredField>;
   /**
-   * Shows a failure that arrives after the form has left the page; `message` names the unsaved form and the reason. Has
-   * at most one entry. The entry outlives the form.
+   * Reports a failure that arrives after the form has unmounted; `message` names the unsaved form and the reason. Has
+   * at most one entry, which outlives the form.
    */
   late: Map<'teller', (message: string, failure: ApiError) => void>;
 }
@@ -29,7 +29,7 @@ export function useFormContext(): FormContextValue {
   return context;
 }
 
-/** Focuses a field; for a disabled one, scrolls to its frame. */
+/** Focuses a field; for a disabled one, focuses its frame instead. */
 export function focusField(input: HTMLElement): void {
   if (!input.matches(':disabled')) {
     input.focus();
@@ -41,7 +41,7 @@ export function focusField(input: HTMLElement): void {
   frame.focus();
 }
 
-/** Focuses the first field with a message, in reading order; returns true if there is one. */
+/** Focuses the first invalid field in the order of the page; returns true if there is one. */
 export function focusFirstWrong(form: HTMLFormElement | null): boolean {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (wrong) focusField(wrong);

@@ -68,7 +68,7 @@ async function send() {
 describe('the kept input of a form', () => {
   beforeEach(forgetForms);
 
-  it('is restored unless the description forbids it, but never a password', async () => {
+  it('is restored, except a password and fields whose description forbids it', async () => {
     const { unmount } = render(<LoginForm onSubmit={ignore} />);
     type('Логин', 'sokolova');
     type('Пароль', 'Demo-2026!');
@@ -83,7 +83,7 @@ describe('the kept input of a form', () => {
     expect(field('Другое')).toHaveValue('');
   });
 
-  it('is restored again at every visit, also in StrictMode', async () => {
+  it('is restored on every visit, also in StrictMode', async () => {
     const first = render(<LoginForm onSubmit={ignore} />);
     type('Город', 'Тверь');
     first.unmount();
@@ -110,7 +110,7 @@ describe('the kept input of a form', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ username: 'initial', city: 'Тверь' });
   });
 
-  it('is kept in memory, never in the storage', async () => {
+  it('is not written to the browser’s storage', async () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
     const { unmount } = render(<LoginForm onSubmit={ignore} />);
     type('Логин', 'sokolova');
@@ -118,7 +118,7 @@ describe('the kept input of a form', () => {
     expect(setItem).not.toHaveBeenCalled();
   });
 
-  it('is kept after a failed call, even if the page was left before the answer', async () => {
+  it('stays after a failed call, even if the user left the page before the response', async () => {
     const call = deferred<never>();
     const { unmount } = render(<LoginForm onSubmit={() => call.promise} />);
     type('Город', 'Тверь');
@@ -132,7 +132,7 @@ describe('the kept input of a form', () => {
     expect(field('Город')).toHaveValue('Тверь');
   });
 
-  it('is dropped after a success, even if the page was left before the answer', async () => {
+  it('is dropped after a success, even if the user left the page before the response', async () => {
     const call = deferred<undefined>();
     const first = render(<LoginForm onSubmit={() => call.promise} />);
     type('Город', 'Тверь');
@@ -146,7 +146,7 @@ describe('the kept input of a form', () => {
     expect(field('Город')).toHaveValue('');
   });
 
-  it('is dropped after a success that arrives after the session has ended', async () => {
+  it('is dropped after a success, even if the session ended before the response', async () => {
     keepInputOf('anna');
     const call = deferred<undefined>();
     const { unmount } = render(<LoginForm onSubmit={() => call.promise} />);
@@ -181,7 +181,7 @@ describe('the kept input of a form', () => {
     expect(field('Город')).toHaveValue('Тверь');
   });
 
-  it('is dropped at sign-out, also in a mounted form', async () => {
+  it('is dropped on sign-out, even if the form is mounted', async () => {
     const { unmount } = render(<LoginForm onSubmit={ignore} />);
     type('Город', 'Тверь');
     forgetForms();
@@ -191,12 +191,12 @@ describe('the kept input of a form', () => {
   });
 });
 
-describe('a form whose sending has ended in a 5xx', () => {
+describe('a form whose last submit has failed with a 5xx', () => {
   const UNSENT = 'Вход не выполнен: сервис был недоступен. Попробуйте ещё раз';
   const shown = () => screen.queryByText(UNSENT);
   beforeEach(forgetForms);
 
-  /** Fails and leaves the page; the answer arrives before the page closes, or after. */
+  /** Submits, fails and unmounts the form; the response arrives before the unmount, or after it. */
   async function failAndLeave(failure: ApiError, order: 'answered first' | 'left first') {
     const call = deferred<never>();
     const { unmount } = render(<LoginForm onSubmit={() => call.promise} />);
@@ -212,7 +212,7 @@ describe('a form whose sending has ended in a 5xx', () => {
   }
 
   it.each(['answered first', 'left first'] as const)(
-    'shows a message when it opens again, until the next attempt, even without input (%s)',
+    'shows a message on reopening, until the next attempt, even without input (%s)',
     async (order) => {
       await failAndLeave(unavailable, order);
       const onSubmit = vi.fn<(values: object) => void>();
@@ -221,7 +221,7 @@ describe('a form whose sending has ended in a 5xx', () => {
       expect(shown()?.closest('[role="alert"]')).not.toBeNull();
       type('Город', 'Тверь');
       expect(shown()).toBeVisible();
-      // Leaves the page and returns without an attempt.
+      // Unmounts and reopens the form without an attempt.
       second.unmount();
       render(<LoginForm onSubmit={onSubmit} />);
       expect(field('Город')).toHaveValue('Тверь');
@@ -235,13 +235,13 @@ describe('a form whose sending has ended in a 5xx', () => {
   it.each([
     ['a refusal', { ...unavailable, status: 422 }],
     ['a lost connection', { ...unavailable, status: 'NETWORK' }],
-  ] as const)('shows no such message after %s', async (_what, failure) => {
+  ] as const)('shows no message on reopening after %s', async (_what, failure) => {
     await failAndLeave(failure, 'answered first');
     render(<LoginForm onSubmit={ignore} />);
     expect(shown()).toBeNull();
   });
 
-  it('shows no such message after a later refusal', async () => {
+  it('shows no message on reopening after a later refusal', async () => {
     const failures: ApiError[] = [unavailable, { ...unavailable, status: 422, message: 'Нельзя' }];
     const { unmount } = render(
       <LoginForm onSubmit={() => Promise.reject(failures.shift() ?? unavailable)} />,
@@ -255,7 +255,7 @@ describe('a form whose sending has ended in a 5xx', () => {
     expect(shown()).toBeNull();
   });
 
-  it('shows the message to no other user', async () => {
+  it('does not show the message to another user', async () => {
     keepInputOf('anna');
     await failAndLeave(unavailable, 'left first');
     keepInputOf('boris');

@@ -8,8 +8,8 @@ const TEXTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Dispatches `input` for texts that were set without an event, as some password managers do. React stores its own value
- * in `defaultValue`.
+ * Dispatches `input` events for texts that were set without an event, as some password managers do. The last text that
+ * React knows is in `defaultValue`.
  */
 export function dispatchMissedInput(form: HTMLFormElement | null): void {
   for (const field of form?.elements ?? []) {

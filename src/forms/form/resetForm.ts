@@ -1,8 +1,8 @@
 import type { FormApi } from 'final-form';
 
 /**
- * Undoes every change, or makes `values` the initial ones. `form.reset()` alone would keep the changed fields, because
- * it initializes the form again and our forms keep typed values then (`keepDirtyOnReinitialize`).
+ * Resets the form to its initial values, or to `values` as the new initial ones. `form.reset()` alone would keep the
+ * changed fields, because the cabinet's forms set `keepDirtyOnReinitialize`.
  */
 export function resetForm<Values extends object>(
   form: Pick<FormApi<Values, Partial<Values>>, 'reset' | 'setConfig'>,

@@ -43,7 +43,7 @@ async function fillAndSend(user: ReturnType<typeof userEvent.setup>) {
   await user.type(field('Наименование'), 'Сбербанк{Enter}');
 }
 
-describe('sending a form', () => {
+describe('submitting a form', () => {
   it('calls the handler with the input, without empty fields', async () => {
     const user = userEvent.setup({ delay: null });
     const onSubmit = vi.fn<Submit>();
@@ -54,7 +54,7 @@ describe('sending a form', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ itn: '7707083893', name: 'Сбербанк' });
   });
 
-  it('makes one call for a double click and for Enter pressed twice, and is busy', async () => {
+  it('makes one call for a double click and for Enter pressed twice, and marks the button as busy', async () => {
     const user = userEvent.setup({ delay: null });
     const call = deferred<undefined>();
     const onSubmit = vi.fn<Submit>(() => call.promise);
@@ -71,7 +71,7 @@ describe('sending a form', () => {
     await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
   });
 
-  it('ignores a second click right after a quick answer, but not a second later', async () => {
+  it('ignores a repeated click right after a quick response, but not one that follows more than a second later', async () => {
     const user = userEvent.setup({ delay: null });
     const onSubmit = vi.fn<Submit>(() => Promise.resolve());
     const clock = vi.spyOn(performance, 'now').mockReturnValue(10_000);
@@ -104,7 +104,7 @@ describe('sending a form', () => {
     expect(second).toHaveBeenCalledOnce();
   });
 
-  it('works in StrictMode, where everything mounts twice', async () => {
+  it('calls the handler in StrictMode, where everything mounts twice', async () => {
     const user = userEvent.setup({ delay: null });
     const onSubmit = vi.fn<Submit>();
     render(
@@ -118,7 +118,7 @@ describe('sending a form', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('does not send the form around a dialog', async () => {
+  it('in a dialog does not submit the form around the dialog', async () => {
     const user = userEvent.setup({ delay: null });
     const [outer, inner] = [vi.fn<Submit>(), vi.fn<Submit>()];
     render(
@@ -144,7 +144,7 @@ const refusal: ApiError = {
   fieldErrors: [{ field: 'name', message: 'Такая организация уже есть' }],
 };
 
-describe('a refusal of the server', () => {
+describe('a server error', () => {
   it('is shown above the fields and under them, and the input stays', async () => {
     const onSubmit = () => Promise.reject(refusal);
     const user = userEvent.setup({ delay: null });
@@ -172,7 +172,7 @@ describe('a refusal of the server', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Данные не приняты');
   });
 
-  it('does not prevent the next attempt, and disappears with it', async () => {
+  it('does not prevent the next attempt, which removes it', async () => {
     const user = userEvent.setup({ delay: null });
     const onSubmit = vi
       .fn<Submit>()

@@ -35,7 +35,7 @@ describe('submissionErrors', () => {
     });
   });
 
-  it('names a field of another step, and also shows its message there', () => {
+  it('includes the message of a field on another step, and assigns it to the field as well', () => {
     const labels = new Map([['itn', 'ИНН']]);
     expect(submissionErrors(refusal, { labels, isOnPage: () => false })).toEqual({
       itn: 'ИНН не найден',
@@ -53,13 +53,13 @@ describe('submissionErrors', () => {
     });
   });
 
-  it('has no message when the call was aborted', () => {
+  it('contains no message for an aborted call', () => {
     expect(submissionErrors({ ...refusal, status: 'ABORTED' }, shown('itn'))).toEqual({
       [FORM_ERROR]: '',
     });
   });
 
-  it('ignores __proto__ from a server', () => {
+  it('changes no prototype if the server names the field __proto__', () => {
     const hostile = [
       { field: '__proto__.polluted', message: 'x' },
       { field: 'constructor.prototype.polluted', message: 'x' },

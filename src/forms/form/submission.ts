@@ -2,8 +2,8 @@ import { FORM_ERROR, setIn, type SubmissionErrors } from 'final-form';
 import { isAborted, type ApiError } from '../../api/errors';
 
 /**
- * Result of a form's handler. Failures are thrown as an `ApiError`; the compiler refuses a handler that returns one,
- * alone or in a mutation result.
+ * Result type of a form's handler. A handler throws failures as an `ApiError`; the compiler rejects a handler that
+ * returns one, alone or in a mutation result.
  */
 export type NoFailure<Sent> = [Extract<Sent, ApiError | { error: unknown }>] extends [never]
   ? unknown
@@ -16,8 +16,8 @@ interface Fields {
 }
 
 /**
- * Returns a failed call as errors of the form: messages of fields under them, all others in the message of the form,
- * one line each. The message also names a field that is on another step. An aborted call fails without a message.
+ * Converts a failed call to errors of the form: messages of fields under them, all others in the form's message, one
+ * per line. That message also names a field on another step. An aborted call has an empty message.
  */
 export function submissionErrors(
   failure: ApiError,
@@ -29,7 +29,7 @@ export function submissionErrors(
   const named = new Set<string>();
   for (const { field, message } of failure.fieldErrors) {
     const label = labels.get(field);
-    // The object gets names of our own fields only, never a server's `__proto__`.
+    // Sets errors only for fields that the form knows, never for a server's `__proto__`.
     const isKnown = labels.has(field) || isOnPage(field);
     if (isKnown && !named.has(field)) errors = setIn(errors, field, message);
     if (!isKnown) lines.push(message);

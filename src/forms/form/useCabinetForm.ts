@@ -6,7 +6,7 @@ import type { FormContextValue } from './formContext';
 import { keptInput, UNSENT, type KeptInput } from './keptInput';
 import { submissionErrors, type NoFailure } from './submission';
 
-/** Milliseconds after an answer in which the second click of a double click must not send the form again. */
+/** Milliseconds after a response during which the second click of a double click must not send the form again. */
 const ECHO_MS = 1000;
 
 export interface CabinetFormOptions<Values extends object, Sent> {
@@ -14,11 +14,11 @@ export interface CabinetFormOptions<Values extends object, Sent> {
   /** Distinguishes forms with the same description: id of the edited entity. */
   instance?: string | undefined;
   initialValues?: Partial<Values> | undefined;
-  /** Part of the form to send: the same values of another part are not a repeated click. */
+  /** Part of the form that is sent; the same values for another part do not count as a repeated click. */
   part?: string | undefined;
   /** Sends the values. A failure is thrown, as an `ApiError` if possible. */
   onSubmit: ((values: Values) => Sent | Promise<Sent>) & NoFailure<Sent>;
-  /** Called with the answer of `onSubmit`, unless the user has left the page. */
+  /** Called with the result of `onSubmit`, unless the user has left the page. */
   onSent?: ((sent: Sent) => unknown) | undefined;
 }
 
@@ -30,7 +30,7 @@ export function formNameOf<Values extends object>({
   return instance === undefined ? form.name : `${form.name}-${instance}`;
 }
 
-/** Returns the changed part of the input that may be kept. */
+/** Returns the changed values of the fields whose input may be kept. */
 function changedInput<Values extends object>(
   form: FormApi<Values, Partial<Values>>,
   names: readonly string[],
@@ -42,7 +42,7 @@ function changedInput<Values extends object>(
   return Object.fromEntries(entries);
 }
 
-/** Returns the message of a reopened form whose request ended in a 5xx. */
+/** Returns the message of a reopened form whose last request ended in a 5xx. */
 const unsentMessage = ({ unsent }: { readonly unsent: string }): string =>
   `${unsent}: сервис был недоступен. Попробуйте ещё раз`;
 
@@ -64,7 +64,7 @@ export function useCabinetForm<Values extends object, Sent>(
           for (const [field, value] of Object.entries(input)) {
             changeValue(state, field, () => value);
           }
-          // The message is set as a refusal, so that it stays until the next attempt.
+          // Set as a submit error, so that the message stays until the next attempt.
           if (UNSENT in input) state.formState.submitError = unsentMessage(description);
         },
       },
@@ -78,7 +78,7 @@ export function useCabinetForm<Values extends object, Sent>(
   const isOnPage = useRef(true);
 
   const refuse = (thrown: unknown, shelf: KeptInput): SubmissionErrors => {
-    // A bug of ours, not an answer of the server: shown as unknown, and reported.
+    // A bug of the cabinet, not a server error: shown as unknown, and logged.
     if (!isApiError(thrown)) console.error(thrown);
     const failure = toApiError(thrown);
     endedInOutage.current = isOutage(failure);
@@ -95,7 +95,7 @@ export function useCabinetForm<Values extends object, Sent>(
   const send = async (values: Values): Promise<SubmissionErrors> => {
     let answer: Sent;
     endedInOutage.current = false;
-    const shelf = keptInput(); // the session may end before the answer
+    const shelf = keptInput(); // The session may end before the response arrives.
     try {
       answer = await onSubmit(values);
     } catch (thrown) {
@@ -126,7 +126,7 @@ export function useCabinetForm<Values extends object, Sent>(
     };
   }, [form, name, description]);
 
-  /** Starts an attempt. Undefined if the same values have just been sent with success. */
+  /** Submits the form. Returns undefined if the same values have been sent successfully a moment ago. */
   const attempt = () => {
     const last = sent.current;
     const isEcho = last !== null && performance.now() - last.at < ECHO_MS;

@@ -14,7 +14,7 @@ export function useFormResult<Values extends object, Result>(
     (onChange: () => void) => form.subscribe(onChange, { values: true }),
     [form],
   );
-  // The last result. It is reused while the content is the same.
+  // Reuses the last result while its content is the same, so that the snapshot is stable.
   const [last] = useState(() => new Map<'result', { text: string; result: Result }>());
   return useSyncExternalStore(subscribe, () => {
     const state = form.getState();

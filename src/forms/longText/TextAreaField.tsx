@@ -33,5 +33,5 @@ export function TextAreaField({
   );
 }
 
-/** A multi-line text field, for descriptions of forms. */
+/** Describes a multi-line text field in `defineForm`. */
 export const textArea = fieldKind<string, TextAreaFieldProps>(TextAreaField);

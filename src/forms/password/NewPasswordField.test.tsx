@@ -54,7 +54,7 @@ describe('a new password', () => {
     expect(rules()[3]).toMatch(/^Не выполнено/);
   });
 
-  it('shows on blur and on change which rule is broken, the required value first', async () => {
+  it('shows an error on blur and on change, first about a missing value', async () => {
     const { user } = renderPasswords();
     await user.click(password());
     await user.tab();
@@ -65,7 +65,7 @@ describe('a new password', () => {
     expect(password()).toBeValid();
   });
 
-  it('must equal its repetition, whichever of them changes', async () => {
+  it('must equal its repetition, whichever field changes', async () => {
     const { user, send, onSubmit } = renderPasswords();
     await user.type(password(), 'Demo-2026!');
     await user.type(repeat(), 'Demo-2026');
@@ -81,7 +81,7 @@ describe('a new password', () => {
   });
 });
 
-describe('the generator of passwords', () => {
+describe('the password generator', () => {
   it('fills both fields, shows the password and offers to copy it', async () => {
     const { user, send, onSubmit } = renderPasswords(() => Promise.resolve('Vetka-7021-Sneg!'));
     await user.click(generateButton());
@@ -98,7 +98,7 @@ describe('the generator of passwords', () => {
     });
   });
 
-  it('no longer shows the password after it was changed by hand', async () => {
+  it('hides the password after the user has changed it', async () => {
     const { user } = renderPasswords(() => Promise.resolve('Vetka-7021-Sneg!'));
     await user.click(generateButton());
     await user.type(password(), '1');

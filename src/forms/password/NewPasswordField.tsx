@@ -17,7 +17,7 @@ import { Icon } from '../../ui/icon/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { inputText } from '../field/InputFrame';
 
-/** Shows the rules of a password, and whether the value of the field `name` meets each. */
+/** Lists the rules of a password and shows which of them the field `name` meets. */
 function PasswordRules({ name }: { name: string }) {
   const password = inputText(useFieldValue(name));
   return (
@@ -141,7 +141,7 @@ function PasswordGenerator({ name, repeatField, generate }: PasswordGeneratorPro
   );
 }
 
-/** A new password, for descriptions of forms. */
+/** Describes a field for a new password in `defineForm`. */
 export const newPassword = fieldKind<string, NewPasswordFieldProps>(NewPasswordField, {
   secret: true,
 });

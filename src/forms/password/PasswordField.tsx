@@ -31,8 +31,7 @@ export function PasswordField({
   const watchCapsLock = (event: KeyboardEvent) => {
     setCapsLock(event.getModifierState('CapsLock'));
   };
-  // The password is hidden during the submit, because browsers offer to save a field only if its type is `password`
-  // then.
+  // Hidden during the submit, because browsers offer to save a password only if the field's type is `password` then.
   const visible = shown && submitting !== true;
   return (
     <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>
@@ -69,5 +68,5 @@ export function PasswordField({
   );
 }
 
-/** A password, for descriptions of forms. */
+/** Describes a password field in `defineForm`. */
 export const password = fieldKind<string, PasswordFieldProps>(PasswordField, { secret: true });

@@ -7,7 +7,7 @@ export interface RepeatPasswordFieldProps {
   passwordField: string;
 }
 
-/** The repeated password; a change of either field validates it again. */
+/** A field for the repeated password; it is validated again when either field changes. */
 export function RepeatPasswordField({ name, passwordField }: Named<RepeatPasswordFieldProps>) {
   return (
     <PasswordField
@@ -20,7 +20,7 @@ export function RepeatPasswordField({ name, passwordField }: Named<RepeatPasswor
   );
 }
 
-/** A repeated password, for descriptions of forms. */
+/** Describes a field for a repeated password in `defineForm`. */
 export const repeatPassword = fieldKind<string, RepeatPasswordFieldProps>(RepeatPasswordField, {
   secret: true,
 });

@@ -26,5 +26,5 @@ export function EmailField({ autoComplete = 'email', ...rest }: Named<EmailField
   );
 }
 
-/** An e-mail address, for descriptions of forms. */
+/** Describes an e-mail field in `defineForm`. */
 export const email = fieldKind<string, EmailFieldProps>(EmailField);

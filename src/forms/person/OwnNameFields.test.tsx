@@ -26,7 +26,7 @@ const tokens = () => ['Фамилия', 'Имя', 'Отчество'].map((label
 const initial = { lastname: 'Жукова', firstname: 'Вера' };
 
 describe('the fields of the user’s own name', () => {
-  it('have the browser’s autofill', () => {
+  it('enable the browser’s autofill', () => {
     renderForm(<OwnNameFields fields={own} />);
     expect(tokens()).toEqual(['family-name', 'given-name', 'additional-name']);
   });
@@ -61,7 +61,7 @@ describe('the fields of the user’s own name', () => {
 });
 
 describe('the fields of another person’s name', () => {
-  it('have no autofill', () => {
+  it('disable the browser’s autofill', () => {
     renderForm(<OtherName />);
     expect(tokens()).toEqual(['off', 'off', 'off']);
   });

@@ -6,7 +6,7 @@ import { useFieldValue } from '../field/useFieldValue';
 import { useFormContext } from '../form/formContext';
 import type { ownName } from './nameFields';
 
-/** The fields «Фамилия», «Имя», «Отчество» and «Нет отчества» without a layout of their own. */
+/** The fields «Фамилия», «Имя», «Отчество» and «Нет отчества», for the parent's layout. */
 export function OwnNameFields({ fields }: { fields: FieldsOf<typeof ownName> }) {
   const { formName } = useFormContext();
   const hasNone = useFieldValue(fields.hasNoMiddlename) === true;
@@ -16,7 +16,8 @@ export function OwnNameFields({ fields }: { fields: FieldsOf<typeof ownName> }) 
       <fields.lastname />
       <fields.firstname />
       {hasNone ? (
-        // This is not a field of the form: the typed отчество is kept until the box is unticked.
+        // A disabled placeholder outside of the form's values, so that the typed отчество is not lost when the box is
+        // unticked again.
         <FieldFrame id={emptyId} label="Отчество" error={undefined}>
           <TextInput id={emptyId} disabled />
         </FieldFrame>

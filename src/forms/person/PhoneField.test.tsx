@@ -21,7 +21,7 @@ describe('PhoneField', () => {
     expect(input()).toBeRequired();
   });
 
-  it('stores plain digits, shows groups on blur, and plain digits on focus', async () => {
+  it('stores plain digits, and shows them in groups on blur and plain on focus', async () => {
     const { user, send, onSubmit } = renderPhone();
     await user.type(input(), '+79161234567');
     expect(input()).toHaveValue('+79161234567');
@@ -78,7 +78,7 @@ describe('PhoneField', () => {
     expect(input()).toHaveValue('+79031112233');
   });
 
-  it('shows plain digits at once, selected, when a script focuses it', () => {
+  it('shows and selects its plain digits at once when a script focuses it', () => {
     renderPhone('+79161234567');
     act(() => {
       input().focus();
@@ -98,7 +98,7 @@ describe('PhoneField', () => {
     expect([input().selectionStart, input().selectionEnd]).toEqual([5, 5]);
   });
 
-  it('keeps the caret after digits in the middle, deletions and letters', async () => {
+  it('keeps the caret in place after typing and deleting in the middle', async () => {
     const { user } = renderPhone('+79161234567');
     await user.click(input());
     await user.type(input(), '00', { initialSelectionStart: 5, initialSelectionEnd: 7 });
@@ -173,7 +173,7 @@ describe('PhoneField', () => {
     },
   );
 
-  it('shows its message when the form is sent at once', async () => {
+  it('shows its error when the form is submitted without a blur', async () => {
     const { send, onSubmit } = renderPhone('8916');
     await send();
     expect(input()).toHaveAccessibleDescription(MESSAGE);

@@ -60,7 +60,8 @@ export function PhoneField({
         field.focus();
       }}
       onBlur={({ currentTarget }) => {
-        // The caret returns to the same text after the whole window has lost the focus.
+        // If the whole window loses the focus, the input stays the active element, and its text must not change under
+        // the caret.
         if (document.activeElement !== currentTarget) setFocused(false);
         field.blur();
       }}
@@ -69,7 +70,7 @@ export function PhoneField({
         entry.onChange(event);
       }}
     >
-      {/* Rendered before it has a text: screen readers announce only later changes of a live region. */}
+      {/* Rendered even without a text, because screen readers announce only later changes of a live region. */}
       <output>
         {dropped !== undefined && (
           <span className="field__hint text-muted text-xs">
@@ -81,5 +82,5 @@ export function PhoneField({
   );
 }
 
-/** A mobile phone, for descriptions of forms. */
+/** Describes a mobile phone field in `defineForm`. */
 export const phone = fieldKind<string, PhoneFieldProps>(PhoneField);

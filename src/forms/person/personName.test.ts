@@ -7,6 +7,6 @@ it.each([
   [{ middlename: 'Игоревна', hasNoMiddlename: true }, null],
   [{ middlename: '' }, null],
   [{}, null],
-])('personName of %j has the отчество %s', (name, expected) => {
+])('middlenameOf returns for %j: %s', (name, expected) => {
   expect(middlenameOf(name)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** Values of the name fields in forms; an emptied one is undefined. */
+/** Values of the name fields in forms; an emptied field is undefined. */
 export interface PersonName {
   lastname?: string | undefined;
   firstname?: string | undefined;
@@ -11,7 +11,7 @@ export interface OwnName extends PersonName {
   hasNoMiddlename?: boolean | undefined;
 }
 
-/** Returns the отчество for the server: null with «Нет отчества», even if one was typed before. */
+/** Returns the отчество to send; null if «Нет отчества» is ticked, even if one was typed before. */
 export function middlenameOf(name: Pick<OwnName, 'middlename' | 'hasNoMiddlename'>) {
   return name.hasNoMiddlename === true ? null : name.middlename || null;
 }

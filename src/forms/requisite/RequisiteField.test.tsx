@@ -62,7 +62,7 @@ describe('a requisite', () => {
   );
 
   it.each(RULES)(
-    '%s: «%s» with %s shows a message when the form is sent at once',
+    '%s: «%s» with %s shows a message when the form is submitted without a blur',
     async (kind, label, wrong, right, message) => {
       const { send, onSubmit } = renderForm(<RequisiteField kind={kind} name="value" />, {
         value: wrong,
@@ -78,7 +78,7 @@ describe('a requisite', () => {
   );
 
   it.each(['inn', 'ogrn', 'kpp'] as const)(
-    '%s: an empty value shows its message first, or passes if it is not required',
+    '%s: an empty required field shows an error, an empty optional field does not',
     async (kind) => {
       const { send, onSubmit } = renderForm(
         <>
@@ -125,7 +125,7 @@ describe('a requisite', () => {
     expect(input).not.toHaveAttribute('maxlength');
   });
 
-  it('reads a value that a browser fills in like a pasted one', () => {
+  it('normalises a value that a browser fills in, like a pasted one', () => {
     renderForm(<RequisiteField kind="inn" name="inn" />);
     const input = screen.getByLabelText('ИНН');
     fireEvent.input(input, { target: { value: '7707 083 893' } });
@@ -178,7 +178,7 @@ describe('bank details', () => {
     expect(settlement()).toBeValid();
   });
 
-  it('ask for the БИК first, without marking the account as wrong', async () => {
+  it('ask for the БИК first, without marking the account as invalid', async () => {
     const { user, send, onSubmit } = renderForm(bankDetails);
     await user.type(settlement(), SBERBANK.settlementAccount);
     await user.tab();
@@ -200,7 +200,7 @@ describe('bank details', () => {
     await user.tab();
     expect(bik()).toBeValid();
     expect(settlement()).toHaveAccessibleDescription('Расчётный счет некорректен');
-    // A unit of the Bank of Russia: the key is correct, but the last digits do not match.
+    // The БИК of a Bank of Russia unit: the account's key is correct, although its last digits differ from the БИК.
     expect(correspondent()).toBeValid();
     expect(correspondent()).toHaveAccessibleDescription(/Последние три цифры/);
 
@@ -210,7 +210,7 @@ describe('bank details', () => {
     expect(correspondent()).toHaveAccessibleDescription('');
   });
 
-  it('find the БИК by the name of its field', async () => {
+  it('read the БИК from the field that `bikField` names', async () => {
     const { user } = renderForm(
       <>
         <RequisiteField kind="bik" name="bank.bik" />
@@ -258,7 +258,7 @@ describe('a warning of a requisite', () => {
     expect(input).toHaveAccessibleDescription('Неправильное контрольное число ИНН');
   });
 
-  it('depends on the owner of the account, given by the form or by a prop', async () => {
+  it('about an account depends on the prop `soleProprietor`', async () => {
     const warning = /обычно начинается с 40802/;
     const { user } = renderForm(
       <>

@@ -23,7 +23,7 @@ import {
   settlementAccount,
 } from '../validators/requisites';
 
-/** The requisites with a field of this kind; a phone has its own field. */
+/** Kinds of requisites that this field supports; a phone has its own field. */
 export type RequisiteFieldKind = Exclude<RequisiteKind, 'mobilePhone'>;
 
 interface RequisiteFieldKindInfo {
@@ -42,8 +42,8 @@ const requisiteKinds: Readonly<Record<RequisiteFieldKind, RequisiteFieldKindInfo
 };
 
 /**
- * Returns the message of a filled-in account after the БИК beside it was changed and left: a new БИК validates both
- * accounts again, even if they have not been touched.
+ * Returns the error of a filled-in account after the user has changed and left the БИК field, because a new БИК
+ * validates both accounts again, even untouched ones.
  */
 function useAccountError(name: string, bikField: string | undefined): string | undefined {
   const form = useForm('useAccountError');
@@ -62,7 +62,7 @@ function useAccountError(name: string, bikField: string | undefined): string | u
 
 type AccountKind = 'correspondentAccount' | 'settlementAccount';
 
-/** An account is validated with the БИК beside it. */
+/** An account needs the name of the БИК field, because it is validated together with the БИК. */
 type KindProps =
   | { kind: Exclude<RequisiteFieldKind, AccountKind>; bikField?: undefined }
   | {
@@ -77,11 +77,13 @@ type KindProps =
  */
 export type RequisiteFieldProps = KindProps &
   Partial<FieldWords> & {
-    /** Name of the ИНН field; with it, an ОГРН or an account of another legal form causes a warning. */
+    /**
+     * Name of the ИНН field. If it is set, an ОГРН or an account that belongs to another legal form causes a warning.
+     */
     innField?: string | undefined;
     /** True if the owner is a sole proprietor; for a form that has no ИНН. */
     soleProprietor?: boolean | undefined;
-    /** Content under the field, such as a directory that fills in the other fields. */
+    /** Content under the field, such as a `FieldLookup` that fills in other fields. */
     below?: ReactNode;
   };
 
@@ -89,10 +91,10 @@ export type RequisiteFieldProps = KindProps &
 const refusesEmpty = (kind: RequisiteFieldKind) =>
   kind === 'bik' || kind === 'correspondentAccount' || kind === 'settlementAccount';
 
-/** This message is not about a mistake of the account: the account can be checked only with a valid БИК. */
+/** Not an error of the account, which cannot be checked without a valid БИК. */
 const BIK_FIRST = 'Сначала укажите БИК: по нему проверяется счёт';
 
-/** Excel drops the leading zero from a number. */
+/** Explains the likely cause: Excel drops the leading zero of a number. */
 const LOST_ZERO = 'В БИК восемь цифр: возможно, потерялся ноль в начале';
 
 /**
@@ -115,7 +117,7 @@ export function RequisiteField({
   // КПП may have letters, so its keyboard is the full one.
   const hasLetters = kind === 'kpp';
   const restrict = hasLetters ? digitsAndLetters : digits;
-  // A rule that refuses an empty field has its own message for it.
+  // A rule that rejects an empty field has its own message, so `required` is not checked before it.
   const validated = fieldRules(required && !refusesEmpty(kind), ruleOf(bikField), validate);
   const normalize = (raw: string) => normalizeRequisite(kind, raw);
   const shown = useFormField(name, { label, validate: validated, tidy: normalize });
@@ -161,5 +163,5 @@ export function RequisiteField({
   );
 }
 
-/** A requisite, for descriptions of forms. */
+/** Describes a field for a requisite in `defineForm`. */
 export const requisite = fieldKind<string, RequisiteFieldProps>(RequisiteField);

@@ -13,7 +13,7 @@ describe('a number copied from Excel', () => {
     return field;
   };
 
-  it('loses its fraction, and a lost zero is reported', async () => {
+  it('is pasted without its fraction, and with a hint that a leading zero may be lost', async () => {
     const field = await paste('bik', '44525225.0');
     expect(field).toHaveValue('44525225');
     expect(screen.getByText(/восемь цифр: возможно, потерялся ноль/)).toBeVisible();
@@ -23,7 +23,7 @@ describe('a number copied from Excel', () => {
     ['bik', '4.4525225E7'],
     ['inn', '7701234567/770101001'],
     ['inn', '7,70123E+11'],
-  ] as const)('stays as pasted if it cannot be a %s: %s', async (kind, pasted) => {
+  ] as const)('stays as pasted if the field %s cannot read it: %s', async (kind, pasted) => {
     expect(await paste(kind, pasted)).toHaveValue(pasted);
   });
 });

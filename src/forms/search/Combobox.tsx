@@ -82,7 +82,7 @@ export function Combobox({
     },
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // An input method uses the keys to select its own candidates.
+    // During a composition, the input method needs these keys to select its candidates.
     if (event.nativeEvent.isComposing || keys[event.key]?.() !== true) return;
     event.preventDefault();
     event.stopPropagation();
@@ -113,7 +113,7 @@ export function Combobox({
           if (!isOpen) open();
         }}
         onKeyDown={onKeyDown}
-        // A blur of the input does not leave the field: the focus must leave both list and input.
+        // Handled by the wrapper: the field is left only when the focus leaves both the input and the list.
         onBlur={undefined}
       />
       <SearchOptions parts={parts} found={found} onRetry={open} />

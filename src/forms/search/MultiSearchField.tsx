@@ -11,7 +11,7 @@ import { Combobox } from './Combobox';
 import type { FindOptions, SearchOption } from './useOptionSearch';
 
 export interface MultiSearchFieldProps extends Omit<FieldWords, 'required' | 'validate'> {
-  /** Finds options that match a text; '' requests the first ones. Failures are thrown. */
+  /** Returns the options that match a text; the first ones for ''. Throws on failure. */
   search: FindOptions;
   /** Text of an empty choice: «Все покупатели». */
   nothing?: string | undefined;
@@ -29,7 +29,7 @@ function chosenOptions(value: unknown): SearchOption[] {
   });
 }
 
-/** A multiple choice from a server's list: a combobox that adds options, and below it the chosen ones. */
+/** A field for several options of a server's list: a combobox that adds options, and the chosen ones below it. */
 export function MultiSearchField({
   name,
   label,
@@ -74,7 +74,7 @@ export function MultiSearchField({
                 size="sm"
                 label={`Убрать: ${option.name || option.code}`}
                 onClick={() => {
-                  // The button is about to disappear.
+                  // Moves the focus to the input, because this button is about to disappear.
                   document.getElementById(field.id)?.focus();
                   put(chosen.filter(({ code }) => code !== option.code));
                 }}
@@ -87,5 +87,5 @@ export function MultiSearchField({
   );
 }
 
-/** Several options of a server's list, for descriptions of forms. */
+/** Describes a field for several options of a server's list in `defineForm`. */
 export const multiSearch = fieldKind<SearchOption[], MultiSearchFieldProps>(MultiSearchField);

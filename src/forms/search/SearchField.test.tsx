@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('SearchField', () => {
-  it('lists found options and sends the chosen code and name', async () => {
+  it('lists the found options, and submits the code and name of the chosen one', async () => {
     const { user, send, onSubmit } = renderSearch();
     await user.type(input(), 'общ');
     expect(input()).toHaveAttribute('aria-expanded', 'true');
@@ -65,7 +65,7 @@ describe('SearchField', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ okopf: PUBLIC });
   });
 
-  it('closes the list on Escape and when the field is left, and keeps the text', async () => {
+  it('closes the list on Escape and on blur, and keeps the text', async () => {
     const { user } = renderSearch();
     await user.type(input(), 'общ');
     await option('Публичные');
@@ -98,7 +98,7 @@ describe('SearchField', () => {
     expect(input()).toHaveAccessibleDescription(CHOOSE);
   });
 
-  it('drops the answer for an earlier text', async () => {
+  it('ignores the response for an earlier text', async () => {
     const answers = new Map<string, (found: readonly SearchOption[]) => void>();
     search.mockImplementation((text) => new Promise((resolve) => answers.set(text, resolve)));
     const { user } = renderSearch();
@@ -114,7 +114,7 @@ describe('SearchField', () => {
     expect(screen.getByRole('option')).toHaveTextContent(PUBLIC.name);
   });
 
-  it('says when nothing was found', async () => {
+  it('tells that nothing was found', async () => {
     search.mockResolvedValue([]);
     const { user } = renderSearch();
     await user.type(input(), 'zzz');
@@ -123,7 +123,7 @@ describe('SearchField', () => {
     expect(input()).toHaveValue('zzz');
   });
 
-  it('says when the search has failed, and repeats it by mouse or by Enter', async () => {
+  it('tells that the search has failed, and retries it by mouse or by Enter', async () => {
     search.mockRejectedValue(new Error('down'));
     const { user, onSubmit } = renderSearch();
     await user.type(input(), 'общ');

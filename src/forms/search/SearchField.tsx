@@ -9,9 +9,9 @@ import type { FindOptions } from './useOptionSearch';
 import type { Validator } from '../validators/validator';
 
 export interface SearchFieldProps extends Omit<FieldWords, 'validate'> {
-  /** Finds options that match a text; '' requests the first ones. Failures are thrown. */
+  /** Returns the options that match a text; the first ones for ''. Throws on failure. */
   search: FindOptions;
-  /** Returns the text of the chosen option in the field; its own name by default. */
+  /** Converts the chosen option's name to the text in the field; the name itself by default. */
   nameOf?: ((name: string) => string) | undefined;
 }
 
@@ -28,8 +28,8 @@ function shownText(value: unknown, nameOf: SearchFieldProps['nameOf']): string {
 }
 
 /**
- * A choice from a classifier that is too long for a list: a WAI-ARIA combobox over `search`. Its value is the chosen
- * `{code, name}`, or the text that is being typed. Such a text cannot be sent.
+ * A choice from a classifier that is too long for a select: a WAI-ARIA combobox with a `search` on the server. Its
+ * value is the chosen `{code, name}`, or the typed text, which cannot be sent.
  */
 export function SearchField({
   name,
@@ -49,7 +49,7 @@ export function SearchField({
         hint={hint}
         search={search}
         text={shownText(field.value, nameOf)}
-        // A search for the name of the chosen option would find only that option.
+        // Opens with the first options, because a search for the chosen option's name would find only that option.
         opensWith={typeof field.value === 'string' ? field.value : ''}
         onType={field.change}
         onChoose={({ code, name }) => field.change({ code, name })}

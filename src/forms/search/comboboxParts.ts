@@ -11,8 +11,8 @@ interface ComboboxState {
 }
 
 /**
- * Roles and states of a combobox with a list, by the WAI-ARIA Authoring Practices, «Combobox»; no
- * HTML element supports server-side options. The focus never leaves the input.
+ * Returns the roles and states of a combobox with a list, as in the pattern «Combobox» of the WAI-ARIA Authoring
+ * Practices, because no HTML element supports options from a server. The focus never leaves the input.
  */
 export function comboboxParts({ listId, label, isOpen, active, onChoose }: ComboboxState) {
   return {

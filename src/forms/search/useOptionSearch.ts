@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 export interface SearchOption {
   code: string;
   name: string;
-  /** Shown beside the name if users do not know the code. */
+  /** Text beside the name, for options that users do not recognise by their code. */
   detail?: string;
 }
 
@@ -16,10 +16,10 @@ export type OptionSearch =
   | { state: 'ready'; options: readonly SearchOption[] }
   | { state: 'failed' };
 
-/** Milliseconds without typing before the server is called. */
+/** Debounce of the search, in milliseconds. */
 const DEBOUNCE_MS = 300;
 
-/** Requests options while the user types; the answer for an older text is dropped. */
+/** Requests options while the user types; a response for an older text is ignored. */
 export function useOptionSearch(find: FindOptions) {
   const [found, setFound] = useState<OptionSearch>({ state: 'idle' });
   const asked = useRef(0);
@@ -56,7 +56,7 @@ export function useOptionSearch(find: FindOptions) {
     timer.current = setTimeout(() => void askNow(text), DEBOUNCE_MS);
   };
 
-  /** Cancels the pending request; the next text starts another. */
+  /** Cancels the search; its response is ignored. */
   const stop = () => {
     forget();
     setFound({ state: 'idle' });

@@ -6,14 +6,14 @@ import { defineForm } from '../description/defineForm';
 import { FormShell } from '../form/FormShell';
 import { SubmitButton } from '../form/SubmitButton';
 
-/** Describes a form whose fields are not known in advance; their names serve as labels. */
+/** Describes a form whose fields are not known in advance; error messages use the field names as labels. */
 export function formOf(name: string) {
   return defineForm<Record<string, unknown>>()({ name, unsent: 'Форма не отправлена', fields: {} });
 }
 
 const testForm = formOf('test');
 
-/** Renders fields in a form with «Отправить», for a user who types without pauses. */
+/** Renders fields in a form with the button «Отправить»; `user` types without delays. */
 export function renderForm(
   fields: ReactNode,
   initialValues: Record<string, unknown> = {},

@@ -10,9 +10,12 @@ describe('dateRange', () => {
     expect(dateRange(value, {})).toBeUndefined();
   });
 
-  it.each([undefined, null, '', [], [null, null], ['', undefined]])('may be empty: %o', (value) => {
-    expect(dateRange(value, {})).toBeUndefined();
-  });
+  it.each([undefined, null, '', [], [null, null], ['', undefined]])(
+    'accepts an empty value: %o',
+    (value) => {
+      expect(dateRange(value, {})).toBeUndefined();
+    },
+  );
 
   it.each([
     [['2026-11-01', null]],

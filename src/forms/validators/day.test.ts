@@ -28,9 +28,9 @@ describe('dayWithin', () => {
     ['2026-11-20', undefined],
     ['2026-11-21', LATE],
     ['', undefined],
-    // The rule `day` reports it.
+    // The rule `day` reports this error.
     ['завтра', undefined],
-  ])('returns for %s between two days: %s', (value, message) => {
+  ])('returns, with both bounds set, for «%s»: %s', (value, message) => {
     expect(dayWithin('2026-11-10', '2026-11-20')(value, {})).toBe(message);
   });
 

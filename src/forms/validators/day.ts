@@ -3,7 +3,7 @@ import { isIsoDay } from '../../lib/isoDay';
 import { isExcelDay } from '../../lib/calendar/typedDate';
 import { INCORRECT, isEmpty, whenFilled, type Validator } from './validator';
 
-/** Checks that the value is an existing day, written as `2026-12-01`. */
+/** Rule for days: accepts an existing day, written as `2026-12-01`, or an empty value. */
 export const day: Validator = whenFilled((value) => {
   if (isIsoDay(value)) return undefined;
   return typeof value === 'string' && isExcelDay(value)
@@ -11,7 +11,7 @@ export const day: Validator = whenFilled((value) => {
     : 'Введите существующую дату в формате ДД.ММ.ГГГГ';
 });
 
-/** Creates a rule for days between two bounds, both included; days as `2026-12-01`. */
+/** Creates a rule for days from `min` to `max` (`2026-12-01`), both included; a missing bound is not checked. */
 export function dayWithin(min: string | undefined, max: string | undefined): Validator {
   return whenFilled((value) => {
     if (!isIsoDay(value)) return undefined;

@@ -8,7 +8,7 @@ describe('confirmed', () => {
     expect(confirmed('password')('Aa1!', {})).toBe('Поле некорректно');
   });
 
-  it('returns the given message', () => {
+  it('returns the message passed to it', () => {
     expect(confirmed('password', 'Пароли не совпадают')('x', { password: 'y' })).toBe(
       'Пароли не совпадают',
     );

@@ -11,8 +11,8 @@ export function confirmed<Ref extends string>(
 }
 
 /**
- * Creates the rule confirm: the value equals a given one, with the given message. An empty text is accepted. A checkbox
- * has no empty state, so an untouched one is compared, too.
+ * Creates the rule confirm: the value must equal `expected`; otherwise the rule returns `message`. An empty text is
+ * accepted. A checkbox has no empty state, so an untouched one is compared as well.
  */
 export function confirm(expected: unknown, message: string): Validator {
   const passesEmpty = typeof expected !== 'boolean';

@@ -8,7 +8,7 @@ function hasImageName(file: unknown): boolean {
   return typeof name === 'string' && IMAGE_NAME.test(name);
 }
 
-/** Checks that files (one, several, or their names) are jpg, jpeg, png, gif, bmp, svg or webp. */
+/** Accepts a file, a list of files or their names, if all are jpg, jpeg, png, gif, bmp, svg or webp. */
 export const image: Validator = whenFilled((value) => {
   const files: unknown[] =
     Array.isArray(value) || (typeof FileList !== 'undefined' && value instanceof FileList)

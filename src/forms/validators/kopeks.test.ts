@@ -24,9 +24,9 @@ describe('kopeksWithin', () => {
     [200_000, undefined],
     [200_001, MUCH],
     [undefined, undefined],
-    // The rule `kopeks` reports it.
+    // The rule `kopeks` reports this error.
     ['1', undefined],
-  ])('returns for %s kopeks between two sums: %s', (value, message) => {
+  ])('returns, with both bounds set, for %s kopeks: %s', (value, message) => {
     expect(kopeksWithin(100, 200_000)(value, {})).toBe(message);
   });
 

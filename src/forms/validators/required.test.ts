@@ -24,19 +24,19 @@ describe('required', () => {
 });
 
 describe('requiredIf and requiredUnless', () => {
-  it.each(ANSWERED)('depend on another field that is set to %o', (other) => {
+  it.each(ANSWERED)('treat another field as set if it is %o', (other) => {
     expect(requiredIf('other')('', { other })).toBe(REQUIRED);
     expect(requiredIf('other')('text', { other })).toBeUndefined();
     expect(requiredUnless('other')('', { other })).toBeUndefined();
   });
 
-  it.each(UNANSWERED)('depend on another field that is not set: %o', (other) => {
+  it.each(UNANSWERED)('treat another field as not set if it is %o', (other) => {
     expect(requiredIf('other')('', { other })).toBeUndefined();
     expect(requiredUnless('other')('', { other })).toBe(REQUIRED);
     expect(requiredUnless('other')('text', { other })).toBeUndefined();
   });
 
-  it('read a nested field, also if the form lacks it', () => {
+  it('can read a nested field, also if the form lacks its group', () => {
     expect(requiredIf('organization.itn')('', { organization: { itn: '1' } })).toBe(REQUIRED);
     expect(requiredIf('organization.itn')('', {})).toBeUndefined();
     expect(requiredUnless('organization.itn')('', {})).toBe(REQUIRED);

@@ -12,7 +12,7 @@ import {
 
 const BIK = '044525225';
 
-describe('a requisite that may be empty', () => {
+describe('an optional requisite', () => {
   it.each([
     ['inn', inn, '7707083893', '7707083894', 'Неправильное контрольное число ИНН'],
     ['ogrn', ogrn, '1027700132195', '1027700132190', 'ОГРН некорректен'],
@@ -25,16 +25,19 @@ describe('a requisite that may be empty', () => {
       'Введите 10 цифов после +7 без пробелов и одиночных символов',
     ],
     ['password', password, 'Demo-2026!', 'demo-2026', 'Пароль не соответствует требованиям'],
-  ])('is refused with the specified message: %s', (_name, rule, valid, wrong, message) => {
-    expect(rule(valid, {})).toBeUndefined();
-    expect(rule(wrong, {})).toBe(message);
-    expect(rule(Number(valid), {})).toBe(message);
-    expect([rule('', {}), rule(undefined, {}), rule(null, {})]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  });
+  ])(
+    'is rejected with the specified message if it is invalid, and accepted if it is empty: %s',
+    (_name, rule, valid, wrong, message) => {
+      expect(rule(valid, {})).toBeUndefined();
+      expect(rule(wrong, {})).toBe(message);
+      expect(rule(Number(valid), {})).toBe(message);
+      expect([rule('', {}), rule(undefined, {}), rule(null, {})]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
+    },
+  );
 });
 
 describe('bik', () => {
@@ -76,14 +79,14 @@ describe.each([
     expect(check(`${valid.slice(0, -1)}9`, form)).toBe(incorrect);
   });
 
-  it('ignores mistakes of the БИК, because the БИК has a rule of its own', () => {
+  it('does not check the control digit without a valid БИК, because the БИК has a rule of its own', () => {
     expect(check(valid, {})).toBeUndefined();
     expect(check('', {})).toBe(empty);
     expect(check(valid.slice(1), {})).toBe('Значение должно содержать 20 символов');
     expect(check(`${valid.slice(0, -1)}9`, { bank: { bik: '0445' } })).toBeUndefined();
   });
 
-  it('checks treasury accounts like all others', () => {
+  it('checks treasury accounts like any other account', () => {
     const treasury = '03100643000000017302';
     expect(check(treasury, form)).toBe(incorrect);
   });

@@ -35,8 +35,8 @@ export const bik: Validator = (value) => {
 type AccountRule = (account: unknown, bik: unknown) => boolean;
 
 /**
- * Creates the rule of an account. It needs a valid БИК to check the key of the account. If there is none, only the БИК
- * is reported, by the rule of its own field.
+ * Creates the rule of an account. The account's key can be checked only with a valid БИК. Without one, only the rule of
+ * the БИК field reports an error.
  */
 function accountRule(
   isValid: AccountRule,
@@ -52,13 +52,13 @@ function accountRule(
   };
 }
 
-/** Creates the rule for a correspondent account of the bank whose БИК is in another field. */
+/** Creates the rule for a correspondent account; `bikField` names the field with the bank's БИК. */
 export function correspondentAccount(bikField: string | undefined): Validator<string> {
   const messages = { empty: 'К/С пуст', incorrect: 'Корреспондентский счет некорректен' };
   return accountRule(isCorrespondentAccount, messages, bikField);
 }
 
-/** Creates the rule for a settlement account in the bank whose БИК is in another field. */
+/** Creates the rule for a settlement account; `bikField` names the field with the bank's БИК. */
 export function settlementAccount(bikField: string | undefined): Validator<string> {
   const messages = { empty: 'Р/С пуст', incorrect: 'Расчётный счет некорректен' };
   return accountRule(isSettlementAccount, messages, bikField);

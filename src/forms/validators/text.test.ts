@@ -11,7 +11,7 @@ describe('email', () => {
     'почта@пример.рф',
     'info@xn--e1afmkfd.xn--p1ai',
     "o'neil@example.com",
-    // The longest valid address.
+    // The longest address that the rule accepts.
     `${'a'.repeat(243)}@example.ru`,
   ])('accepts %s', (value) => {
     expect(email(value, {})).toBeUndefined();
@@ -61,11 +61,11 @@ describe('minLength and maxLength', () => {
 });
 
 describe('lengthIncludes', () => {
-  it.each(['1234567890', '123456789012'])('accepts the listed length of %s', (value) => {
+  it.each(['1234567890', '123456789012'])('accepts %s, because its length is listed', (value) => {
     expect(lengthIncludes(10, 12)(value, {})).toBeUndefined();
   });
 
-  it('lists the accepted lengths', () => {
+  it('returns a message that lists the accepted lengths', () => {
     expect(lengthIncludes(10, 12)('1', {})).toBe('Значение должно состоять из 10 или 12 символов');
     expect(lengthIncludes(9)('1', {})).toBe('Значение должно состоять из 9 символов');
     expect(lengthIncludes(8, 10, 12)('1', {})).toBe(
@@ -75,7 +75,7 @@ describe('lengthIncludes', () => {
 });
 
 describe('regex', () => {
-  it('returns the default message or the given one', () => {
+  it('returns the default message, or the message passed to it', () => {
     expect(regex(/^а+$/)('б', {})).toBe(INCORRECT);
     expect(regex(/^а+$/, 'Только буквы «а»')('б', {})).toBe('Только буквы «а»');
     expect(regex(/^а+$/)('ааа', {})).toBeUndefined();
@@ -116,7 +116,7 @@ describe('url', () => {
   });
 });
 
-describe('every rule of a text', () => {
+describe('every text rule', () => {
   const rules = {
     email,
     url,

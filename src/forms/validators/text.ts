@@ -8,9 +8,9 @@ const URL_FORMAT = 'Поле содержит ссылку в некоррект
 // or more. Without nested repetition over the same characters: linear time on hostile input.
 const EMAIL_PATTERN =
   /^[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
-const LONGEST_EMAIL = 254; // RFC 5321, 4.5.3.1.3
+const LONGEST_EMAIL = 254; // Longest e-mail address, in characters (RFC 5321, 4.5.3.1.3).
 
-/** Returns a field's value as text: a number in a numeric field becomes text, too. */
+/** Returns a field's value as text, because the value of a numeric field is a number. */
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
@@ -28,7 +28,7 @@ export function maxLength(length: number, message: string = INCORRECT): Validato
   return whenFilled((value) => (textOf(value).length <= length ? undefined : message));
 }
 
-/** Creates the rule length_includes: the length is one of those listed. */
+/** Creates the rule length_includes: the length must be one of `lengths`. */
 export function lengthIncludes(...lengths: readonly number[]): Validator {
   const listed = [lengths.slice(0, -1).join(', '), lengths.slice(-1).join('')]
     .filter((part) => part !== '')
@@ -37,7 +37,7 @@ export function lengthIncludes(...lengths: readonly number[]): Validator {
   return whenFilled((value) => (lengths.includes(textOf(value).length) ? undefined : message));
 }
 
-/** Creates the rule regex, with the given message if there is one. */
+/** Creates the rule regex: the text must match `pattern`; otherwise the rule returns `message`. */
 export function regex(pattern: RegExp, message: string = INCORRECT): Validator {
   // A `g` or `y` pattern remembers its last position, and would refuse every other value.
   const stateless = new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, ''));

@@ -1,9 +1,9 @@
 import { getIn } from 'final-form';
 
-/** The message of the rule that a value breaks, or undefined. `values` are all values of the form. */
+/** A rule: returns its message if the value is invalid, otherwise undefined. `values` are all values of the form. */
 export interface Validator<Ref extends string = never> {
   (value: unknown, values: Record<string, unknown>): string | undefined;
-  /** Never set: names other fields that the rule reads, for the checks of `defineForm`. */
+  /** Never set; its type names the other fields that the rule reads, for checks by `defineForm`. */
   readonly readsFields?: Ref;
 }
 
@@ -20,7 +20,7 @@ export function isEmpty(value: unknown): boolean {
   );
 }
 
-/** Applies a rule to a filled-in field only: an empty field is accepted. */
+/** Returns a rule that applies `rule` to a filled-in field, and accepts an empty one. */
 export function whenFilled<Ref extends string = never>(rule: Validator<Ref>): Validator<Ref> {
   return (value, values) => (isEmpty(value) ? undefined : rule(value, values));
 }
@@ -47,7 +47,7 @@ export function otherField(values: Record<string, unknown>, name: string): unkno
 const REQUIRED = 'Поле обязательно для заполнения';
 const SHOULD_BE_TRUE = 'Поле должно быть выбрано';
 
-/** Returns true for an empty value: blanks only, or an unchecked box. */
+/** Returns true for a value that counts as not set: empty, only blanks, or false. */
 function isUnanswered(value: unknown): boolean {
   return isEmpty(value) || value === false || (typeof value === 'string' && value.trim() === '');
 }

@@ -33,6 +33,6 @@ it('the days of the week begin with Monday', () => {
   );
 });
 
-it('inMonth says in which month something happens', () => {
+it('inMonth returns the month in the Russian prepositional case', () => {
   expect([inMonth('2026-11-10'), inMonth('2027-01-01')]).toEqual(['ноябре', 'январе']);
 });

@@ -21,7 +21,7 @@ export const weekdayName = (day: IsoDay): string => luxonDay(day).toFormat('cccc
 export const dayTitle = (day: IsoDay): string =>
   capitalized(luxonDay(day).toFormat('cccc, d MMMM'));
 
-/** Returns the days from one to another: «7–13 декабря 2026», «28 декабря 2026 — 3 января 2027». */
+/** Returns the title of a period: «7–13 декабря 2026», «28 декабря 2026 — 3 января 2027». */
 export function periodTitle(from: IsoDay, to: IsoDay): string {
   const [first, last] = [luxonDay(from), luxonDay(to)];
   const end = last.toFormat('d MMMM yyyy');
@@ -36,7 +36,7 @@ export const MONTHS: readonly string[] = Info.months('long', { locale: 'ru' }).m
 
 const SHORT_NAMES = Info.weekdays('short', { locale: 'ru' });
 
-/** Days of the week from Monday: spoken names, and heads of columns. */
+/** Days of the week from Monday: full names, and short names for column headings. */
 export const WEEKDAYS: readonly (readonly [name: string, short: string])[] = Info.weekdays('long', {
   locale: 'ru',
 }).map((name, index) => [name, capitalized(SHORT_NAMES[index])]);

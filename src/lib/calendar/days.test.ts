@@ -16,11 +16,11 @@ it.each([
   ['PageDown', true, '2027-11-22'],
   ['Enter', false, undefined],
   ['a', false, undefined],
-])('the key %s with Shift %s moves from 22 November to %s', (key, withShift, day) => {
+])('dayByKey returns for the key %s (Shift: %s) on 22 November: %s', (key, withShift, day) => {
   expect(dayByKey('2026-11-22', key, withShift)).toBe(day);
 });
 
-it('Page Down goes to the last day of a month with fewer days', () => {
+it('Page Up goes to the last day of a month with fewer days', () => {
   expect(dayByKey('2026-03-31', 'PageUp', false)).toBe('2026-02-28');
 });
 
@@ -35,7 +35,7 @@ it('addMonths stops at the last day of a shorter month', () => {
   expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');
 });
 
-it('daysFrom lists a period with both ends', () => {
+it('daysFrom includes the first and the last day of a period', () => {
   expect(daysFrom('2026-02-27', '2026-03-02')).toEqual([
     '2026-02-27',
     '2026-02-28',
@@ -45,7 +45,7 @@ it('daysFrom lists a period with both ends', () => {
   expect(daysFrom('2026-03-02', '2026-03-01')).toEqual([]);
 });
 
-it('a day is in its own week and in its own month', () => {
+it('the week and the month of a day contain it', () => {
   const day = fc
     .integer({ min: -20_000, max: 80_000 })
     .map((count) => addDays('1970-01-01', count));

@@ -13,14 +13,14 @@ afterEach(() => {
 });
 
 describe('dateTimeText', () => {
-  it('adds hours and minutes in Moscow', () => {
+  it('adds the hours and minutes of Moscow time', () => {
     inTimeZone('Europe/Moscow');
     expect(dateTimeText('2026-11-20T06:05:00Z')).toBe('20.11.2026, 09:05');
     expect(dateTimeText('2026-11-20 09:05')).toBe('20.11.2026, 09:05');
     expect(readersTimeText(new Date('2026-11-20T06:05:00Z'))).toBeUndefined();
   });
 
-  it('marks the time zone if the reader has another one', () => {
+  it('adds «МСК» if the reader’s time zone shows another time', () => {
     inTimeZone('Asia/Vladivostok');
     expect(dateTimeText('2026-11-20T20:05:00Z')).toBe('20.11.2026, 23:05\u00A0МСК');
     expect(dateTimeText('2026-11-20 23:05')).toBe('20.11.2026, 23:05\u00A0МСК');
@@ -45,7 +45,7 @@ describe('dateTimeText', () => {
 });
 
 describe('formatMoment', () => {
-  it('shows only the time for a moment of today in Moscow', () => {
+  it('shows only the time for a moment on the current Moscow day', () => {
     inTimeZone('Europe/Moscow');
     const at = new Date('2026-11-22T20:59:00Z');
     expect(formatMoment(at, new Date('2026-11-21T21:00:00Z'))).toBe('в\u00A023:59');

@@ -14,8 +14,8 @@ const isReadersTime = (moment: DateTime): boolean =>
 const zoneMark = (moment: DateTime): string => (isReadersTime(moment) ? '' : '\u00A0МСК');
 
 /**
- * Returns 'ДД.ММ.ГГГГ, ЧЧ:ММ' in Moscow, with «МСК» if the reader's clock shows another time; a date without time stays
- * a date; empty for a missing value.
+ * Returns 'ДД.ММ.ГГГГ, ЧЧ:ММ' in Moscow time, with «МСК» if the reader's clock shows another time; a date without time
+ * stays a date; empty for a missing value.
  */
 export function dateTimeText(value: ServerDate): string {
   const at = readInstant(value);
@@ -24,7 +24,10 @@ export function dateTimeText(value: ServerDate): string {
   return `${moment.toFormat(DATE_AND_TIME)}${zoneMark(moment)}`;
 }
 
-/** Returns «в 14:05» for today, «20.11.2026 в 14:05» for another day; with «МСК» as above. */
+/**
+ * Returns «в 14:05» for today, «20.11.2026 в 14:05» for another day; with «МСК» if the reader's clock shows another
+ * time.
+ */
 export function formatMoment(at: Date, now: Date = new Date()): string {
   const moment = inMoscow(at);
   const isToday = moment.toISODate() === inMoscow(now).toISODate();
@@ -32,7 +35,7 @@ export function formatMoment(at: Date, now: Date = new Date()): string {
   return `${day}в\u00A0${moment.toFormat('HH:mm')}${zoneMark(moment)}`;
 }
 
-/** Returns the reader's own time at a moment; undefined if it is the time of Moscow. */
+/** Returns the reader's local time at a moment; undefined if it equals Moscow time. */
 export function readersTimeText(at: Date): string | undefined {
   if (isReadersTime(inMoscow(at))) return undefined;
   return `По вашему времени: ${DateTime.fromJSDate(at).toFormat(DATE_AND_TIME)}`;
@@ -41,7 +44,7 @@ export function readersTimeText(at: Date): string | undefined {
 /** Returns the name of the browser's time zone: `Asia/Vladivostok`. */
 export const readersZone = (): string => SystemZone.instance.name;
 
-/** Returns the start of a day on the reader's clock, for PrimeReact's calendar; `dayOfMoment` reverses it. */
+/** Returns midnight of a day in the reader's time zone, for PrimeReact's calendar; `dayOfMoment` reverses it. */
 export const momentOf = (day: IsoDay): Date => DateTime.fromISO(day, { zone: 'system' }).toJSDate();
 export const dayOfMoment = (moment: Date): IsoDay =>
   isoDayOf(DateTime.fromJSDate(moment, { zone: 'system' }));

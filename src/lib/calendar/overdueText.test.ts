@@ -13,6 +13,6 @@ it.each<[string, number | undefined, string]>([
   ['2026-11-01', undefined, ''],
   ['01.11.2026', 500, ''],
   ['', 500, ''],
-])('overdueText of a bill due on «%s» with %s owed is «%s»', (day, owed, text) => {
+])('overdueText of a bill due on «%s» with %s kopeks owed is «%s»', (day, owed, text) => {
   expect(overdueText(day, owed, NOW)).toBe(text);
 });

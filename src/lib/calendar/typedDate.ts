@@ -2,19 +2,19 @@ import { DateTime, Info, Settings } from 'luxon';
 import { isIsoDay, type IsoDay } from '../isoDay';
 import { isoDayOf as dayOf, luxonDay } from './days';
 
-// A two-digit year means 20xx; `isoDayOf` decides if that is too late.
+// luxon reads a two-digit year as 20xx; `isoDayOf` corrects a year that is too late.
 Settings.twoDigitCutoffYear = 99;
 
 const FULL_FORMATS = ['d M yyyy', 'yyyy M d', 'yyyyMMdd', 'ddMMyyyy'];
 const SHORT_FORMATS = ['d M yy', 'ddMMyy'];
-/** luxon also reads four digits as `yy`, so years are checked here. */
+/** luxon also accepts four digits for `yy`, so the length of the year is checked here. */
 const SHORT_YEAR = / \d{2}$|^\d{6}$/;
 
 /** A one-digit day that may still get its second digit. */
 const SHORT_DAY_LAST = /^\d{4} \d{1,2} \d$/;
 /**
- * Spreadsheets and programs write a day as its midnight. In Moscow and in Greenwich that is the same day; farther east
- * it would be the previous one.
+ * Programs may write a day as midnight. Midnight without an offset, in UTC or in Moscow is accepted, because it is the
+ * same day in Moscow; midnight farther east is not.
  */
 const MIDNIGHT = /(?:[\s,]+|t)0?0:00(?::00(?:[.,]0+)?)?(?:\s*(?:z|\+03(?::?00)?))?$/;
 const QUOTES = /["'«»„“”‟‘’]/g;

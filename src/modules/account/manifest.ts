@@ -1,7 +1,7 @@
 import { paths } from '../../domain/paths';
 import { defineModule, type ModuleRoute } from '../../shell/modules/defineModule';
 
-/** A page that needs no session, in the layout of the sign-in. */
+/** Returns a page that needs no session, in the layout of the sign-in. */
 function publicPage(page: ModuleRoute): ModuleRoute {
   return { layout: 'empty', access: { public: true }, ...page };
 }
@@ -9,7 +9,7 @@ function publicPage(page: ModuleRoute): ModuleRoute {
 /** A1: a signed-in user who opens one of these pages is redirected to /offer. */
 const STRANGERS = { public: 'strangers' } as const;
 
-/** Sign-in, registration, recovery and password. */
+/** Account pages: sign-in, registration, recovery and new password. */
 export const accountModule = defineModule({
   id: 'account',
   availableAs: 'core',

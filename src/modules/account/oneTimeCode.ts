@@ -5,14 +5,14 @@ import { regex } from '../../forms/validators/text';
 import type { AppDispatch } from '../../session/appStore';
 import { toastsOf } from '../../shell/toast/toasts';
 
-/** Codes of the contract (CodeCheck, RegistrationConfirmation). */
+/** Format of a code by the contract (CodeCheck, RegistrationConfirmation). */
 const codeRule = regex(/^[0-9]{4,8}$/, 'Введите код из сообщения полностью, от 4 до 8 цифр');
 
 export interface CodeValues {
   code: string;
 }
 
-/** The code of a registration. It is not kept, because the next message contains another one. */
+/** Form for the code of a registration. The code is not kept, because the next message contains another code. */
 export const registrationCodeForm = defineForm<CodeValues>()({
   name: 'confirmation',
   unsent: 'Код не проверен',
@@ -47,8 +47,8 @@ const RESEND_SECONDS = 60;
 /**
  * Returns the moment from which another code can be requested, in milliseconds since 1970.
  *
- * @param seconds waiting time from the server's answer; it may be invalid
- * @param now moment of the answer, in milliseconds since 1970
+ * @param seconds waiting time from the response; it may be invalid
+ * @param now moment of the response, in milliseconds since 1970
  */
 export function resendTime(seconds: unknown, now: number): number {
   const isKnown = typeof seconds === 'number' && seconds >= 0;

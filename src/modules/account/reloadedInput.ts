@@ -23,19 +23,19 @@ function isTyped(value: unknown): boolean {
   return value === true || (typeof value === 'string' && value !== '');
 }
 
-/** Stores the values of a form for the time of a reload. */
+/** Stores the values of a form until the page has reloaded. */
 export function keepForReload(form: Named, values: object): void {
   const typed = namesOf(form)
     .map((name): [string, unknown] => [name, getIn(values, name)])
     .filter(([, value]) => isTyped(value));
-  // Fails if the storage is denied or full: then only the browser's question protects the input.
+  // Fails if the storage is denied or full: then only the browser's leave warning protects the input.
   memory.write({ ...memory.read(), [form.name]: Object.fromEntries(typed) });
 }
 
 /** Empties the storage. Input that a form has already taken over stays in the form. */
 export const forgetReloaded = memory.forget;
 
-/** True if the page was not reloaded: the stored input may be another person's. */
+/** Returns true if the page was not reloaded: the stored input may belong to another person. */
 function isNewVisit(): boolean {
   return performance
     .getEntriesByType('navigation')

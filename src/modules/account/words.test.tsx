@@ -10,19 +10,19 @@ import { RecoveryCodeForm } from './recovery/RecoveryCodeForm';
 
 const ignore = () => {};
 
-it('a step that is opened without the previous ones offers to start again', () => {
+it('a step that is opened without the previous steps offers to start again', () => {
   expect(textOf(<StartAgain />)).toBe(
     'Начните заново Время на смену пароля вышло, или страница открыта не по порядку. Начать заново',
   );
 });
 
-it('a registration that was not started offers to start', () => {
+it('/confirm without a registration offers to start again', () => {
   expect(textOf(<ConfirmPage />)).toBe(
     'Начните заново Подтверждать нечего: заявка отправлена давно, в другом окне или ещё не заполнена. Уже подтвердили регистрацию? Войдите или восстановите пароль. Начать заново',
   );
 });
 
-it('the form of a code says where the code was sent', () => {
+it('the code form shows where the code was sent', () => {
   const pending = {
     stage: 'code',
     registrationId: 'r',
@@ -52,17 +52,17 @@ it.each([
     null,
     'Регистрация подтверждена Что дальше Создайте пароль по коду восстановления. Если пароль уже создан, войдите.',
   ],
-])('a confirmed registration says what follows: %j', (confirmed, text) => {
+])('a confirmed registration shows the next step: %j', (confirmed, text) => {
   expect(textOf(<ConfirmedView confirmed={confirmed} />)).toContain(text);
 });
 
-it('a taken e-mail address offers the sign-in', () => {
+it('the note about a registered e-mail address offers the sign-in', () => {
   expect(textOf(<AlreadyRegistered />)).toBe(
     'Если это вы, войдите или восстановите пароль. Если нет, укажите другую электронную почту.',
   );
 });
 
-it('the form of a code offers a new code after the login was forgotten', () => {
+it('the code form offers a new code after the login was forgotten', () => {
   const progress = { recoveryId: 'r', resendAt: 0 };
   const text = textOf(<RecoveryCodeForm progress={progress} onResent={ignore} onLost={ignore} />);
   expect(text).toContain('Если такая учётная запись есть, мы отправили её владельцу код.');

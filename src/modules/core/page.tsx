@@ -29,7 +29,7 @@ export default function OffersPage() {
   return (
     <>
       <PageHeader title={pageTitles.offers} actions={<HeadFigures />} />
-      {/* The layout shows a failure if there is no list of modules, and «Дел нет» would be false. */}
+      {/* Without a list of modules the layout shows a failure, and «Дел нет» would be false. */}
       {(list || !error) && <Todo />}
       {list ? <OfferSections /> : !error && <SkeletonCards count={3} />}
     </>
@@ -40,8 +40,8 @@ export default function OffersPage() {
 const FINANCE = ['FINANCE'];
 
 /**
- * Sums in the head, each a link to its registry. The sums need no calls of their own: they appear together with the
- * answers of «Что сделать», in a reserved space.
+ * Sums in the page's head, each a link to its registry. They need no separate calls: they are read from the responses
+ * that «Что сделать» loads, and their space is reserved.
  */
 export function HeadFigures() {
   const user = useCurrentUser();
@@ -97,7 +97,7 @@ function OfferSections() {
       {[...modules.filter(isOwn), ...modules.filter((module) => !isOwn(module))].map(
         ({ id, offers }) =>
           offers && (
-            // A failure of one product must not hide the offers of the others.
+            // A failure of one product must not hide the offers of the other products.
             <LazyPart
               key={id}
               part={pagePart(`offers ${id}`, offers.page)}

@@ -1,7 +1,7 @@
 import { DEBTORS_TITLE } from '../../domain/pageTitles';
 import { defineModule } from '../../shell/modules/defineModule';
 
-/** Insurance of debtor debt; rules D1 to D12 of README.md say how offers and applications behave. */
+/** Receivables insurance; rules D1 to D12 of README.md describe its offers and applications. */
 export const debtorsModule = defineModule({
   id: 'debtors',
   title: DEBTORS_TITLE,

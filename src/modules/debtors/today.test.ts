@@ -28,7 +28,7 @@ it.each(['REQUESTED', 'SCORING', 'EXPIRED', 'LATER'])(
   async (status) => expect(await newsOf(offer(status))).toEqual([undefined]),
 );
 
-it('the bell shows no insurer and no sum that the server omits', async () => {
+it('the bell omits an insurer or a sum that the server does not send', async () => {
   expect(await newsOf({ id: 'offer', status: 'NEW' })).toEqual([
     expect.objectContaining({
       title: 'Новое предложение: Страховая компания',

@@ -5,7 +5,7 @@ import { todaySource, type Watched } from '../../shell/today/moduleToday';
 import { shieldIcon } from '../../ui/icon/frameIcons';
 import { debtorDecisions, insurerName } from './offers/offerTerms';
 
-/** Returns the title of the news about an offer, a new one or a decision; undefined if there is no news. */
+/** Returns the title of the news about a new offer or a decision; undefined if the offer has no news. */
 function titleOf(offer: DebtorOffer): string | undefined {
   if (offer.status === 'NEW') return `Новое предложение: ${insurerName(offer)}`;
   return debtorDecisions.decisionOf(offer)?.text;
@@ -35,7 +35,7 @@ function offerChanges(offers: readonly DebtorOffer[]): Watched[] {
   });
 }
 
-/** News: offers of insurers of debtor debt, and their decisions. */
+/** News about receivables insurance: offers and decisions of the insurers. */
 export default [
   todaySource({
     id: 'debtor-offers',

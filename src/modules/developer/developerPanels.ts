@@ -4,7 +4,7 @@ import type { TabLink } from '../../blocks/tabs/TabLinks';
 import { databaseIcon, listIcon, refreshIcon } from '../../ui/icon/frameIcons';
 import { checkIcon } from '../../ui/icon/signInIcons';
 
-/** One panel of /dev; its address is `/dev?panel=<id>`, the first one's is `/dev`. */
+/** Panel of /dev. Its address is `/dev?panel=<id>`; the first panel has `/dev`. */
 export interface DeveloperPanel extends TabLink {
   lazy: () => Promise<{ default: ComponentType }>;
 }
@@ -27,7 +27,7 @@ export const developerPanels: readonly DeveloperPanel[] = [
   { id: 'checks', label: 'Проверки', icon: checkIcon, lazy: () => import('./checks/ChecksPanel') },
 ];
 
-/** Returns the address of a panel; the first one needs no parameter. */
+/** Returns the address of a panel; the first panel needs no parameter. */
 export function developerPanelPath(id: string): string {
   return id === developerPanels[0]?.id ? paths.developer : `${paths.developer}?panel=${id}`;
 }

@@ -48,9 +48,9 @@ describe('the developer page', () => {
   });
 });
 
-describe('the panel of the mock backend', () => {
-  it('is offered only if the backend answers', async () => {
-    // A real server answers unknown addresses with the cabinet's page.
+describe('the mock backend panel', () => {
+  it('is offered only if the backend responds', async () => {
+    // A real server responds to unknown addresses with the cabinet's page.
     vi.spyOn(globalThis, 'fetch').mockImplementation(() =>
       Promise.resolve(new Response('<!doctype html>')),
     );
@@ -81,7 +81,7 @@ describe('the panel of the mock backend', () => {
     await waitFor(() => expect(cabinet.backend.world.clock.ahead()).toBe(3_600_000));
   });
 
-  it('creates a row with typed fields, and lists the possible ones', async () => {
+  it('creates a row with typed fields, and lists the possible fields', async () => {
     const { user } = await show('backend');
     await user.selectOptions(await screen.findByLabelText('Что создать'), 'user');
     expect(screen.getByRole('row', { name: /^isVerified true or false true/ })).toBeVisible();
@@ -101,7 +101,7 @@ describe('the panel of the mock backend', () => {
   });
 });
 
-describe('the panel of checks', () => {
+describe('the checks panel', () => {
   it('breaks the page on request, and the page shows its error', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show('checks');
@@ -111,7 +111,7 @@ describe('the panel of checks', () => {
     );
   });
 
-  it('shows a failed call as the pages do', async () => {
+  it('shows a failed call like the other pages', async () => {
     await show('checks');
     await userEvent.click(await screen.findByRole('button', { name: 'Запросить несуществующее' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('404: Организация не найдена');

@@ -55,7 +55,7 @@ describe('the draft of a request', () => {
     expect(place()).not.toContain(PARTLY_ID);
   });
 
-  it('stays if the server refuses, with its message', async () => {
+  it('stays if the server refuses the deletion, and the server’s message is shown', async () => {
     await show();
     const shown = await card();
     cabinet.fail('deleteFinanceRequest', '409', { message: 'Заявка уже у банка' });

@@ -13,7 +13,7 @@ import {
 
 const YEAR = 365;
 
-/** A percent with up to four decimals, and the same as whole parts. */
+/** Percents with up to four decimals, as whole ten-thousandths of a percent. */
 const percents = fc.integer({ min: 0, max: 10_000_000 });
 const percentOf = (parts: number) => parts / 10_000;
 
@@ -28,7 +28,7 @@ describe('the fee', () => {
     [{ sum: 1, percent: 100, rate: 50, days: YEAR }, 1],
     [{ sum: 1, percent: 100, rate: 49.9999, days: YEAR }, 0],
     [{ sum: 100_000, percent: 80, rate: 18.5, days: 0 }, 0],
-  ] satisfies [FeeTerms, number][])('is computed for %j: %i', (terms, fee) => {
+  ] satisfies [FeeTerms, number][])('for %j is %i kopeks', (terms, fee) => {
     expect(estimatedFee([terms])).toBe(fee);
   });
 
@@ -73,7 +73,7 @@ describe('the fee', () => {
     );
   });
 
-  it('differs from the fee of all parts by at most half a kopek per part', () => {
+  it('differs from the sum of the fees of its parts by at most half a kopek per part', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -93,7 +93,7 @@ describe('the fee', () => {
     );
   });
 
-  it('omits values that are not numbers', () => {
+  it('excludes objects with an invalid figure', () => {
     const sound = { sum: 100_000, percent: 80, rate: 18.5, days: 30 };
     for (const broken of [Number.NaN, -1, Infinity, 0.5]) {
       expect(estimatedFee([sound, { ...sound, sum: broken }])).toBe(1216);
@@ -114,11 +114,11 @@ describe('percentParts', () => {
     expect(percentParts(percent)).toBe(parts);
   });
 
-  it.each([-1, Number.NaN, undefined])('refuses %s', (percent) => {
+  it.each([-1, Number.NaN, undefined])('returns null for %s', (percent) => {
     expect(percentParts(percent)).toBeNull();
   });
 
-  it('splits a sum exactly', () => {
+  it('lets partOf calculate a percent of a sum exactly', () => {
     expect(partOf(100_001, 80)).toBe(80_001);
     expect(partOf(3, 50)).toBe(2);
     expect(partOf(Number.MAX_SAFE_INTEGER, 100)).toBe(Number.MAX_SAFE_INTEGER);
@@ -150,7 +150,7 @@ it.each([
   ['2026-11-22', '2026-11-20', 0],
   ['2026-11-22', 'скоро', undefined],
   ['2026-11-22', undefined, undefined],
-])('lentDays from %s to %s are %s days', (from, to, days) => {
+])('lentDays from %s to %s returns %s', (from, to, days) => {
   expect(lentDays(from, to)).toBe(days);
 });
 

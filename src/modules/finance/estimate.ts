@@ -12,9 +12,9 @@ import { daysBetween, isIsoDay } from '../../lib/isoDay';
  * whole by half a kopek for each part; the «≈» before them shows that.
  */
 
-/** Ten-thousandths of a percent in a percent. */
+/** Number of ten-thousandths in one percent. */
 const PARTS_OF_PERCENT = 10_000;
-/** Ten-thousandths of a percent in the whole. */
+/** Number of ten-thousandths of a percent in 100 percent. */
 const WHOLE = BigInt(100 * PARTS_OF_PERCENT);
 const DAYS_OF_YEAR = 365n;
 
@@ -29,11 +29,11 @@ export interface FeeTerms {
   percent: Figure;
   /** Annual rate in percent. */
   rate: Figure;
-  /** Days of the loan. */
+  /** Duration of the loan in days. */
   days: Figure;
 }
 
-/** Returns a percent in whole ten-thousandths: 18.5 is 185000. Null for other values. */
+/** Returns a percent in whole ten-thousandths: 18.5 is 185000. Null for a missing or invalid percent. */
 export function percentParts(percent: Figure): bigint | null {
   if (percent === undefined || percent < 0) return null;
   const parts = Math.round(percent * PARTS_OF_PERCENT);
@@ -48,7 +48,7 @@ function roundedDivision(dividend: bigint, divisor: bigint): number {
   return Number((2n * dividend + divisor) / (2n * divisor));
 }
 
-/** The fee before its division; null if a figure is missing. */
+/** Returns the fee before the final division; null if a figure is missing. */
 function undividedFee({ sum, percent, rate, days }: FeeTerms): bigint | null {
   const factors = [whole(sum), percentParts(percent), percentParts(rate), whole(days)];
   return factors.reduce<bigint | null>(
@@ -68,7 +68,7 @@ export function isEstimable(terms: FeeTerms): boolean {
   return undividedFee(terms) !== null;
 }
 
-/** Returns the part of a sum in kopeks, rounded once; undefined if a figure is missing. */
+/** Returns the given percent of a sum, in kopeks, rounded once; undefined if a figure is missing. */
 export function partOf(sum: Figure, percent: Figure): Figure {
   const [kopeks, parts] = [whole(sum), percentParts(percent)];
   return kopeks === null || parts === null ? undefined : roundedDivision(kopeks * parts, WHOLE);
@@ -79,7 +79,10 @@ export function sumOfKopeks(sums: readonly Figure[]): number {
   return Number(sums.reduce<bigint>((sum, kopeks) => sum + (whole(kopeks) ?? 0n), 0n));
 }
 
-/** Returns the days of the loan from a day (2026-12-01) to the planned repayment; undefined if there is none. */
+/**
+ * Returns the duration of the loan in days, at least 0: from a date (2026-12-01) to the planned repayment; undefined
+ * without a valid repayment date.
+ */
 export function lentDays(from: string, repayment: string | undefined): Figure {
   return isIsoDay(repayment) ? Math.max(0, daysBetween(from, repayment)) : undefined;
 }

@@ -14,7 +14,7 @@ const pages = { '/deliveries': <DeliveriesPage />, '/financing': <FinancingPage 
 it.each<[string, OperationId, RegExp]>([
   ['/financing', 'findFinanceAgreements', /^ТР-\d/],
   ['/financing?tab=rules', 'findFinanceAgreements', /^Технопром до/],
-])('%s stays open if %s answers 500', async (address, operation, content) => {
+])('%s stays open if %s responds with 500', async (address, operation, content) => {
   muteLog();
   cabinet.fail(operation, '500');
   const { place } = await cabinet.show(pages, { address });

@@ -29,7 +29,7 @@ const { world } = cabinet.backend;
 const supply = world.db.supply
   .all()
   .find(({ organizationId, files }) => organizationId === ANNA.organizationId && files.length > 0);
-/** The received file has the type PDF, but is not one. */
+/** The received file has the type PDF, but contains no PDF document. */
 const NO_PDF = /Файл повреждён или это не PDF-документ/;
 const deliveries = { pages: { '/deliveries': <DeliveriesPage /> } };
 const request = { '/offer/request/:id': <FinanceRequestPage /> };

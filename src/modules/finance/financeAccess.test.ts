@@ -26,7 +26,7 @@ describe('the finance guard (rule B1)', () => {
     expect(canEnterModule(financeModule, visitor([]))).toBe(true);
   });
 
-  it('leaves it to the server to refuse the form of a request without the finance module', () => {
+  it('also opens the form of a request without the finance module, because the server refuses the request', () => {
     expect(opens(paths.financeRequest, visitor([], ['finance']))).toBe(true);
     expect(opens(paths.financeRequest, { ...visitor([]), serverNames: [] })).toBe(true);
   });
@@ -38,7 +38,7 @@ describe('the finance guard (rule B1)', () => {
     },
   );
 
-  it('shows its menu group to the same users', () => {
+  it('lets the same users see the menu group', () => {
     const groups = (roles: readonly string[], excluded: string[] = []) =>
       deriveMenu({ modules: [financeModule], ...visitor(roles, excluded) }).map(
         ({ label, items }) => [label, ...items.map((item) => item.label)],

@@ -14,7 +14,7 @@ const REQUEST = {
   element: <FinanceRequestPage />,
 };
 
-/** Every read operation of the screens of financing. */
+/** Every read operation of the financing screens. */
 describeAnyAnswer(testCabinet(), [
   {
     operation: 'findActualFinanceOffers',
@@ -62,7 +62,7 @@ describeAnyAnswer(testCabinet(), [
     address: '/financing?row=elsewhere',
     element: <FinancingPage />,
   },
-  // A request that was sent: each answer re-renders the whole form.
+  // A sent request: each response re-renders the whole form.
   { ...REQUEST, operation: 'getFinanceRequest' },
   { ...REQUEST, operation: 'getFinanceRequestForm' },
   {

@@ -34,7 +34,7 @@ const { findSupplies, findFinancingObjects } = financeRegistryApi.endpoints;
 const { findActualFinanceOffers } = financeOfferApi.endpoints;
 const { findFinanceInvoices } = financeAgreementApi.endpoints;
 
-/** Number of supplies in one call: the contract has no search for buyers. */
+/** Number of supplies in one call. Buyers are found through supplies, because the contract has no search for buyers. */
 const SUPPLIES_LOOKED_AT = 50;
 
 const supplies = registryFinder({
@@ -100,7 +100,7 @@ const requests: Finder = {
   sort: 45,
   page: paths.financeRequest,
   async find(text, { dispatch }) {
-    // A page may need the same answer, so typing the next key does not abort the call.
+    // Typing the next key does not abort this call, because a page may use the same cache entry.
     const offers = findActualFinanceOffers.initiate(optionalCall(actualFinanceOffers), {
       subscribe: false,
     });
@@ -125,7 +125,7 @@ const requests: Finder = {
 
 const buyerPath = (text: string) => `${paths.deliveries}?${new URLSearchParams({ buyer: text })}`;
 
-/** Finds buyers of supplies by the typed text; if none is found, by the text in the other keyboard layout. */
+/** Finds buyers of supplies by the typed text; if no buyer is found, by the text in the other keyboard layout. */
 async function findBuyersFor(text: string, context: FindContext) {
   for (const term of [text, onOtherLayout(text) ?? '']) {
     if (term === '' || context.signal.aborted) break;

@@ -44,7 +44,7 @@ export interface ShownBank {
   logoId: string | undefined;
 }
 
-/** Returns the bank of an agreement or of a reference to one. */
+/** Returns the name and logo of an agreement's bank, for an agreement or a reference to it. */
 export function bankOf(agreement: Pick<FinanceAgreement, 'bank'> | undefined): ShownBank {
   const { fullName, logos = [] } = agreement?.bank ?? {};
   return { name: fullName || 'Банк не указан', logoId: logos[0]?.id };

@@ -74,7 +74,7 @@ const supply = (id: string, paymentDate: string) => ({
   debtSum: 150_000,
 });
 
-it('«Что сделать» shows the number of late supplies and the days of the oldest one', async () => {
+it('«Что сделать» shows how many supplies are late, and by how many days the oldest supply is late', async () => {
   const answer = {
     ...page(supply('2', '2026-11-19'), supply('1', '2026-11-15')),
     totals: { debtSum: 300_000 },
@@ -100,7 +100,7 @@ it('«Что сделать» shows the number of late supplies and the days of 
   ]);
 });
 
-it('«Что сделать» shows no days if not all late supplies are loaded', async () => {
+it('«Что сделать» shows no number of days if not all late supplies are loaded', async () => {
   const answer = { content: [supply('1', '2026-11-15')], totalElements: 21 };
   const { tasks } = await readToday(sources, 'supplies', answer);
   expect(tasks).toEqual([

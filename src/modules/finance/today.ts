@@ -55,12 +55,12 @@ function decisionOf(state: string): { title: string; isRefusal?: true } | undefi
   return undefined;
 }
 
-/** Returns the state of an offer according to the bank's decision. */
+/** Returns the state of an offer; the status of its agreement or request takes precedence. */
 function stateOf(offer: FinanceOffer): string {
   const card = offerCard(offer);
   if (card.kind === 'agreement') return 'AGREEMENT';
   if (card.kind === 'request') return card.isRefused ? 'CANCEL' : card.status;
-  // A draft has no decision of the bank yet, so the state of the offer is used.
+  // The bank has not decided about a draft yet, so the offer's own status is used.
   return offer.status?.name ?? '';
 }
 
@@ -89,7 +89,7 @@ function offerChanges(offers: readonly FinanceOffer[]): Watched[] {
   });
 }
 
-/** Rows of an answer; their sum is incomplete if `totalElements` is larger. */
+/** Rows of a response; their sum is incomplete if `totalElements` is larger. */
 interface Listed<Row> {
   readonly content: readonly Row[];
   readonly totalElements?: number | undefined;
@@ -97,11 +97,11 @@ interface Listed<Row> {
 
 const isCut = ({ content, totalElements = 0 }: Listed<unknown>) => totalElements > content.length;
 
-/** Returns the sum of the numbers; NaN if one of them is unknown. */
+/** Returns the sum of the numbers; NaN if a number is unknown. */
 const sumOf = (sums: readonly (number | undefined)[]) =>
   sums.reduce<number>((whole, one = NaN) => whole + one, 0);
 
-/** Returns the figure of the unused limit; an empty list without valid agreements, or if a limit is unknown. */
+/** Returns the unused limit as a figure; an empty list without valid agreements, or if a limit is unknown. */
 function limitFigures(page: Listed<FinanceOffer>): Figure[] {
   const left = page.content.flatMap((offer) => {
     const card = offerCard(offer);
@@ -115,7 +115,7 @@ function limitFigures(page: Listed<FinanceOffer>): Figure[] {
   return [{ id: 'limit', label: 'Доступный лимит', kopeks, to }];
 }
 
-/** Returns the search for overdue supplies, the latest first. */
+/** Returns the search for overdue supplies, sorted by due date from the latest to the oldest. */
 export function overdueSupplies(now = new Date()) {
   return {
     searchRequest: {
@@ -138,7 +138,7 @@ interface OverduePage {
 function overdueTasks({ content, totalElements, totals }: OverduePage, today: IsoDay): Task[] {
   const count = Math.max(totalElements, content.length);
   if (!(count > 0)) return [];
-  // Known only if this answer contains all of them.
+  // The oldest supply is known only if the response contains all rows.
   const oldest = count === content.length ? readDay(content.at(-1)?.paymentDate) : undefined;
   const late = oldest === undefined ? 0 : daysBetween(oldest, today);
   return [
@@ -183,7 +183,7 @@ export const unpaidBills = openBills(['UNPAID', 'PARTIALLY_PAID', 'OVERDUE']);
 
 const BILLS = tabPath({ path: paths.deliveries }, 'invoices');
 
-/** Days of the figure of bills, including today. */
+/** Number of days in the figure of upcoming bills, including today. */
 const SOON_DAYS = 7;
 
 /** Returns the unpaid sum of bills that are due soon; overdue bills are in another figure. */

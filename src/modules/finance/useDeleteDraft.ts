@@ -9,7 +9,7 @@ export const REQUEST = 'finance-request';
 /** The draft of a request, and its bank. */
 export interface RequestDraft {
   id: string;
-  /** A name that distinguishes it from other drafts: at least its bank. */
+  /** Name that distinguishes the draft from other drafts; it contains at least the bank. */
   name: string;
 }
 
@@ -23,8 +23,8 @@ async function forgetInput(id: string): Promise<void> {
 }
 
 /**
- * Returns «Удалить черновик». The action asks first, because the input cannot be restored. B23: a draft of a request
- * can be deleted.
+ * Returns the action «Удалить черновик». It asks for confirmation, because the input cannot be restored. B23: a draft
+ * of a request can be deleted.
  *
  * @param onDeleted called after the deletion
  */
@@ -40,7 +40,7 @@ export function useDeleteDraft(onDeleted?: () => void): Action<RequestDraft> {
     }),
     call: async ({ id }) => {
       const answer = await deleteRequest({ id });
-      // The draft is already deleted, by another window or by a call whose answer was lost.
+      // Another window has deleted the draft, or the response to an earlier call was lost.
       const isGone = answer.error !== undefined && toApiError(answer.error).status === 404;
       return isGone ? {} : answer;
     },

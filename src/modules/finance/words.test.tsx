@@ -85,7 +85,7 @@ it('an order shows its total before it is sent', () => {
   expect(text).toMatch(/Договор № ДФ-1 АО «Опора» .* Остаток лимита Не известен$/);
 });
 
-it('the result of an order begins with objects that were not ordered, with reasons', () => {
+it('the result of an order lists the objects that were not ordered first, with reasons', () => {
   const lines = [line('1'), line('2'), line('3')];
   const answer = answered('orderFinancingObjects', {
     results: [
@@ -196,14 +196,22 @@ it.each([
     'Следующая неделя',
     'Сегодняшний день уже на этой неделе',
   ],
-] as const)('the buttons above a %s say which period opens', (layout, period, back, on, why) => {
-  const text = textOf(
-    <CalendarToolbar place={place(layout)} period={period} agreements={[]} agreement={undefined} />,
-  );
-  for (const words of [back, on, why, 'Вид календаря Месяц Неделя Список']) {
-    expect(text).toContain(words);
-  }
-});
+] as const)(
+  'the buttons above a %s name the period that they open',
+  (layout, period, back, on, why) => {
+    const text = textOf(
+      <CalendarToolbar
+        place={place(layout)}
+        period={period}
+        agreements={[]}
+        agreement={undefined}
+      />,
+    );
+    for (const words of [back, on, why, 'Вид календаря Месяц Неделя Список']) {
+      expect(text).toContain(words);
+    }
+  },
+);
 
 it('a month without an open day shows the next payments', () => {
   const agreement = { id: 'a', number: 'ДФ-1', label: 'ДФ-1', isValid: true };
@@ -231,7 +239,7 @@ it.each([
   [1, 'Сумма подтверждена банком'],
   [2, 'Все суммы подтвердил банк'],
 ])(
-  'the footer of a calendar with %i payments says that the bank has confirmed them',
+  'the calendar footer says that the bank has confirmed the payments (number: %i)',
   (count, words) => {
     const agreement = { id: 'a', number: 'ДФ-1', label: 'ДФ-1', isValid: true };
     const foot = (
@@ -267,7 +275,7 @@ it('a day with more payments than are shown links to the file', () => {
   );
 });
 
-it('the tabs of the financing have names', () => {
+it('the financing tabs have labels', () => {
   expect(financingTabs.label).toBe('Разделы финансирования');
   expect(financingTabs.tabs.map(({ label }) => label)).toEqual(['Объекты', 'Правила', 'Договоры']);
 });

@@ -13,14 +13,14 @@ export function topicAnchor(topic: HelpTopic): string {
   return `topic-${topic}`;
 }
 
-/** The parts of the page below the questions: anchor and heading. */
+/** Sections of the page below the questions: anchor and heading. */
 export const furtherParts = [
   { id: 'statuses', title: 'Что означают статусы' },
   { id: 'glossary', title: 'Словарь' },
   { id: 'shortcuts', title: 'Работа с клавиатуры' },
 ] as const;
 
-/** Links to every part of the page. */
+/** Links to every section of the page. */
 export function HelpNavigation({ topics }: { topics: readonly HelpTopic[] }) {
   const links = [
     ...topics.map((topic) => ({ id: topicAnchor(topic), title: topicTitles[topic] })),
@@ -43,7 +43,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part of the page with a heading. Links lead to the heading. */
+/** Section of the page with a heading; links lead to the heading. */
 function Part({ id, title, children }: PartProps) {
   return (
     <section className="grid grid-cols-1 gap-3" aria-labelledby={id}>
@@ -62,7 +62,7 @@ interface TopicProps {
   own: boolean;
 }
 
-/** The questions about one product. */
+/** The questions about one topic. */
 export function Topic({ topic, questions, wanted, own }: TopicProps) {
   const title = (
     <>

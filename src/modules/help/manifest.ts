@@ -2,7 +2,7 @@ import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { defineModule } from '../../shell/modules/defineModule';
 
-/** Answers, words and contacts for every signed-in user, verified or not. */
+/** Answers, glossary and contacts for every signed-in user, verified or not. */
 export const helpModule = defineModule({
   id: 'help',
   availableAs: 'core',

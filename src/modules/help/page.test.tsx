@@ -41,7 +41,7 @@ describe('help', () => {
     ]);
   });
 
-  it('opens an answer by keyboard', async () => {
+  it('opens an answer by a click on its question', async () => {
     await show();
     const question = screen.getByText('Как включить тёмную тему?');
     expect(question.closest('details')).not.toHaveAttribute('open');
@@ -121,7 +121,7 @@ describe('the search on the page', () => {
     expect(screen.queryByText('Какой пароль подойдёт?')).toBeNull();
   });
 
-  it('adds one entry to the history for any input, and is restored with it', async () => {
+  it('adds one history entry for all typing, and the back button restores the text', async () => {
     const { field, router } = await show();
     await userEvent.type(field, 'пароль');
     await act(() => router.navigate('#theme'));
@@ -133,7 +133,7 @@ describe('the search on the page', () => {
     expect(field).toHaveValue('');
   });
 
-  it('finds statuses with their badges and terms of the glossary', async () => {
+  it('finds statuses with their badges, and glossary terms', async () => {
     const { field } = await show();
     await userEvent.type(field, 'регресс');
     const statuses = screen.getByRole('region', { name: 'Что означают статусы' });

@@ -24,7 +24,7 @@ const PARAMETER = 'q';
 
 /**
  * Returns the searched text of /help and its setter. H5: the address contains the text, and typing adds no entry to the
- * history. A link and the back button set the text of their address; the text is empty for a link to an answer.
+ * history. Links and the back button set the text from the address; a link to an answer clears it.
  */
 function useSearchedText(): readonly [string, (text: string) => void] {
   const { key, search } = useLocation();
@@ -35,7 +35,7 @@ function useSearchedText(): readonly [string, (text: string) => void] {
   const [followed, setFollowed] = useState(key);
   if (followed !== key) {
     setFollowed(key);
-    // REPLACE is caused by typing. The typed text may be ahead of the address.
+    // Typing navigates with REPLACE, and the typed text may be newer than the address.
     if (arrival !== NavigationType.Replace) setText(asked);
   }
 
@@ -61,7 +61,7 @@ function summaryOf(query: string, { count, readAs }: HelpFindings): string {
     : `Найдено по запросу «${readAs}»: ${count}. Проверьте раскладку клавиатуры`;
 }
 
-/** /help: questions and answers, statuses, words, contacts. H1: every signed-in user may read the help. */
+/** /help: questions and answers, statuses, glossary, contacts. H1: every signed-in user may read the help. */
 export default function HelpPage() {
   const user = useCurrentUser();
   const serverNames = useAppSelector(selectModuleNames);

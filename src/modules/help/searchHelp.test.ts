@@ -8,7 +8,7 @@ const contents = { questions: helpQuestions, glossary, statusGroups };
 const search = (query: string) => searchHelp(query, contents);
 const idsFor = (query: string) => search(query).questions.map(({ id }) => id);
 
-describe('the search in the help', () => {
+describe('the help search', () => {
   it.each(['', '   ', '\u00A0'])('finds everything for %j', (query) => {
     expect(search(query).questions).toEqual(helpQuestions);
     expect(search(query).count).toBeGreaterThan(helpQuestions.length + glossary.length);
@@ -69,7 +69,7 @@ describe('the search in the help', () => {
     expect(idsFor(query)[0]).toBe(id);
   });
 
-  it('ignores words such as «как» and «где» if the text has others', () => {
+  it('ignores words such as «как» and «где» if the text has other words', () => {
     expect(idsFor('как где тему')).toEqual(idsFor('тему'));
     expect(idsFor('почему').length).toBeGreaterThan(0);
   });
@@ -109,7 +109,7 @@ describe('the texts of the help', () => {
     expect(terms).toEqual(terms.toSorted((one, other) => one.localeCompare(other, 'ru')));
   });
 
-  it('have an entry of the glossary for every «?» next to a term', () => {
+  it('have a glossary entry for every «?» next to a term', () => {
     const sources = import.meta.glob<string>('../../**/*.tsx', {
       eager: true,
       query: '?raw',

@@ -17,11 +17,11 @@ export interface HelpContents {
 export interface HelpFindings extends HelpContents {
   /** Number of questions, words and statuses that were found. */
   count: number;
-  /** The query in the other keyboard layout, if only that one has results. */
+  /** The query in the other keyboard layout, if only that layout has results. */
   readAs: string | undefined;
 }
 
-/** Returns the rank of a text: 2 if the title has all words, 1 if title and rest have, else 0. */
+/** Returns the rank of a text: 2 if the title has all words, 1 if title and rest together have them, else 0. */
 function rank(wanted: WantedWords, title: string, rest: readonly string[]): number {
   if (holdsAll(title, wanted)) return 2;
   return holdsAll([title, ...rest].join(' '), wanted) ? 1 : 0;
@@ -58,8 +58,8 @@ function find(variant: string, contents: HelpContents): Omit<HelpFindings, 'read
 }
 
 /**
- * Returns the contents that match the query. H6: ignores letter case, «ё» and «е», word forms, the choice of synonyms
- * and a wrong keyboard layout. Questions with a match in the title are first. An empty query matches everything.
+ * Returns the contents that match the query. H6: ignores letter case, «ё» and «е», word forms and a wrong keyboard
+ * layout, and accepts synonyms. Questions with a match in the title are first. An empty query matches everything.
  */
 export function searchHelp(query: string, contents: HelpContents): HelpFindings {
   const [typed, ...others] = searchVariants(query);
@@ -68,7 +68,7 @@ export function searchHelp(query: string, contents: HelpContents): HelpFindings 
     const count = contents.questions.length + contents.glossary.length + statusCount;
     return { ...contents, count, readAs: undefined };
   }
-  // One or two letters in the other layout would match everywhere.
+  // One or two letters in the other layout would match almost every text.
   const substantial = others.filter((variant) => wordsOf(variant).join('').length > 2);
   for (const variant of [typed, ...substantial]) {
     const found = find(variant, contents);

@@ -44,7 +44,7 @@ const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** Minimum number of letters of a stem that must match: «удал» of «удалить» finds «удаление». */
+/** Minimum length of a stem for a prefix match: «удал» of «удалить» finds «удаление». */
 const TELLING = 4;
 
 interface WantedWord {
@@ -55,7 +55,7 @@ interface WantedWord {
   readonly stems: readonly string[];
 }
 
-/** Returns the words of a folded query without stop words; all words if no other is left. */
+/** Returns the words of a folded query without stop words; all words if the query has only stop words. */
 export function queryWords(query: string): readonly WantedWord[] {
   const words = wordsOf(query);
   const significant = words.filter((word) => !STOP_WORDS.has(word));
@@ -81,7 +81,7 @@ function readWords(text: string): readonly ReadWord[] {
   return words;
 }
 
-/** Returns true if the text has every wanted word: the beginning of the word, another form, or a synonym. */
+/** Returns true if the text contains every wanted word: as a prefix, in another word form, or as a synonym. */
 export function holdsAll(text: string, wanted: readonly WantedWord[]): boolean {
   const words = readWords(text);
   return wanted.every(({ typed, stem: wantedStem, stems }) =>

@@ -6,7 +6,7 @@ import { sorted } from '../../lib/copies';
  */
 const VOWELS = 'аеиоуыэюя';
 
-/** Returns the endings, the longest first: the first one that matches is removed. */
+/** Returns the endings sorted from long to short, because the first match is removed. */
 function endings(words: string): readonly string[] {
   return sorted(words.split(' '), (one, other) => other.length - one.length);
 }
@@ -57,7 +57,7 @@ function without(word: string, rows: readonly string[]): string | undefined {
   return ending === undefined ? undefined : word.slice(0, word.length - ending.length);
 }
 
-/** Returns the word without the longest matching ending of both rows; undefined if no ending matches. */
+/** Returns the word without the longest matching ending of both groups; undefined if no ending matches. */
 function withoutOneOf(word: string, { afterVowel, plain }: Endings): string | undefined {
   const bare = without(word, plain);
   const short = without(word, afterVowel);
@@ -71,7 +71,10 @@ function withoutAdjective(word: string): string | undefined {
   return bare === undefined ? undefined : (withoutOneOf(bare, participle) ?? bare);
 }
 
-/** Returns the index after the first pair of a vowel and a consonant. */
+/**
+ * Returns the index after the first consonant that follows a vowel, searched from `from`; the word's length if there is
+ * none.
+ */
 function afterVowelAndConsonant(word: string, from: number): number {
   for (let at = from + 1; at < word.length; at += 1) {
     if (VOWELS.includes(word.charAt(at - 1)) && !VOWELS.includes(word.charAt(at))) return at + 1;

@@ -15,7 +15,7 @@ describe('the order of the topics', () => {
     });
   });
 
-  it('counts the insurance of orders as own only for users with its role', () => {
+  it('puts the insurance of orders among the visitor’s products only if the visitor has its role', () => {
     const sender = topicsInOrder({ serverNames: everything, user: userWith(['SENDER', 'USER']) });
     expect(sender.own).toEqual([
       'general',
@@ -28,7 +28,7 @@ describe('the order of the topics', () => {
     expect(sender.other).toEqual(['seller']);
   });
 
-  it('puts a product that the organization excludes among the others', () => {
+  it('puts a product that the organization excludes among the other products', () => {
     const user = userWith(['USER'], ['finance']);
     expect(topicsInOrder({ serverNames: everything, user }).other).toContain('finance');
   });

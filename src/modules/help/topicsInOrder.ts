@@ -22,7 +22,8 @@ export interface OrderedTopics {
 }
 
 /**
- * Returns the topics in the order of the page. It includes other products, about which customers read before they buy.
+ * Returns the topics in display order. Includes products that the visitor does not have, because customers read before
+ * they buy.
  */
 export function topicsInOrder(visitor: Visitor): OrderedTopics {
   const available = availableModules(visitor);

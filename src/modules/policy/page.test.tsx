@@ -12,7 +12,7 @@ const show = (address = '/policy', as: string | null = null) =>
   cabinet.show({ '/policy': <PolicyPage /> }, { address, as });
 
 describe('the legal documents', () => {
-  it('have one heading, and each document is a sample with its version and edition', async () => {
+  it('have one main heading, and each document is a sample with its version and edition', async () => {
     await show();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Правовые документы');
     const articles = screen.getAllByRole('article');

@@ -5,7 +5,7 @@ import { personalDataPolicy } from './documents/personalData';
 import { termsOfUse } from './documents/terms';
 import type { PolicyDocument } from './policyDocument';
 
-/** Every document of /policy in its order; `operator` is the brand that runs the cabinet. */
+/** Returns every document of /policy in display order; `operator` is the brand that runs the cabinet. */
 export function policyDocuments(operator: string): readonly PolicyDocument[] {
   return [
     personalDataPolicy(operator),

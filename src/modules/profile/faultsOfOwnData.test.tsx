@@ -62,7 +62,7 @@ const WRITES: readonly WriteCase[] = [
     isPart: true,
     // One call before the change, and one for the top bar after it.
     callsWhenDone: 2,
-    // Such an answer stays in the cache until the next load: only the attempt after the next one has valid data.
+    // The invalid response stays cached until the next load, so the next attempt fails as well.
     except: ['empty-object', 'wrong-types', 'hostile-text'],
   },
   {
@@ -97,7 +97,8 @@ const WRITES: readonly WriteCase[] = [
     isPart: true,
     // One call before the change, and one after it.
     callsWhenDone: 2,
-    // A valid answer counts as a colleague’s change and is shown; the next one counts as another change.
+    // The first attempt shows the response as a colleague’s change; the second attempt sees the real data as another
+    // change.
     except: ['hostile-text'],
   },
 ];

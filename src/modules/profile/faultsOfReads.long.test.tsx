@@ -14,7 +14,7 @@ const cabinet = testCabinet();
 
 let searches = 0;
 
-/** Searches a legal form without leaving the field: a blur would end the search. */
+/** Searches for a legal form without leaving the field, because a blur ends the search. */
 async function searchLegalForm() {
   // The form is already open if it contains earlier input.
   const [shown] = await screen.findAllByText(/^(?:Изменить|Изменение данных организации)$/);
@@ -68,7 +68,7 @@ describeReads(cabinet, [
     address: `/profile/users/${ILIN_ID}`,
     page: <UserPage />,
     content: /Ильин Тимур/,
-    // If there is no call for one user, the search finds the user (freshUser.ts).
+    // After a 404 the page finds the user by a search (freshUser.ts).
     final: ['404'],
     messages: { '404': /Ильин Тимур/ },
   },

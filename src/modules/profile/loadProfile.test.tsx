@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Renders the cabinet at another page; `load` prepares an address like the router. */
+/** Renders the cabinet at /offer; `load` starts the calls of a page like the router does. */
 async function openCabinet(as = ANNA) {
   await Promise.all(profileTabs.tabs.map(({ page }) => page()));
   const shown = await cabinet.show(
@@ -40,21 +40,24 @@ it.each([
   ['accounts', ANNA, 'Национальный банк развития', ['findPaymentDetails']],
   ['users', ANNA, 'Прохоров Андрей', ['findUsers']],
   ['integrations', DENIS, 'EMscd6r9', ['getCredential', 'getServiceHealth']],
-])('the tab %s makes its calls once, together with its code', async (id, as, content, expected) => {
-  const { load, goTo } = await openCabinet(as);
-  const tab = profileTabs.tabs.find((candidate) => candidate.id === id);
-  if (!tab) throw new Error(`There is no tab ${id}`);
-  const code = vi.spyOn(tab, 'page');
-  const address = `/profile?tab=${id}&view=deleted`;
-  await load('/profile', address);
-  expect(code).toHaveBeenCalledTimes(1);
-  await vi.waitFor(() => expect(calls()).toEqual(expected), 10_000);
-  await goTo(address);
-  expect((await screen.findAllByText(new RegExp(content))).length).toBeGreaterThan(0);
-  expect(calls()).toEqual(expected);
-});
+])(
+  'the tab %s makes its calls once, in parallel with its code',
+  async (id, as, content, expected) => {
+    const { load, goTo } = await openCabinet(as);
+    const tab = profileTabs.tabs.find((candidate) => candidate.id === id);
+    if (!tab) throw new Error(`There is no tab ${id}`);
+    const code = vi.spyOn(tab, 'page');
+    const address = `/profile?tab=${id}&view=deleted`;
+    await load('/profile', address);
+    expect(code).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(calls()).toEqual(expected), 10_000);
+    await goTo(address);
+    expect((await screen.findAllByText(new RegExp(content))).length).toBeGreaterThan(0);
+    expect(calls()).toEqual(expected);
+  },
+);
 
-it('the page of a user loads user and roles once, together with its code', async () => {
+it('the page of a user loads user and roles once, in parallel with its code', async () => {
   const { load, goTo } = await openCabinet();
   await load('/profile/users/:id', `/profile/users/${ILIN_ID}`, { id: ILIN_ID });
   const expected = ['findUserRoles', 'getUser'];

@@ -3,7 +3,7 @@ import { paths } from '../../domain/paths';
 import { defineModule } from '../../shell/modules/defineModule';
 import { profileTabs } from './profileTabs';
 
-/** The person's and the organization's own data, in tabs. P1: each tab has its own address and title. */
+/** The profile: the data of the user and of the organization, in tabs. P1: each tab has its own address and title. */
 export const profileModule = defineModule({
   id: 'profile',
   availableAs: 'core',

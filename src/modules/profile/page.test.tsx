@@ -10,7 +10,7 @@ const openProfile = (query = '', visit?: Visit) =>
   cabinet.show({ '/profile': <ProfilePage /> }, { address: `/profile${query}`, ...visit });
 
 describe('the profile', () => {
-  it('opens with the person and marks the current tab', async () => {
+  it('opens the tab «Мои данные» by default and marks it as current', async () => {
     await openProfile();
     expect(screen.getByRole('heading', { level: 1, name: 'Профиль' })).toBeVisible();
     const tabs = screen.getByRole('navigation', { name: 'Разделы профиля' });
@@ -25,7 +25,7 @@ describe('the profile', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Смена пароля' })).toBeVisible();
   });
 
-  it('opens the first tab for an unknown one in the address, and corrects the address', async () => {
+  it('opens the first tab if the tab in the address is not available, and corrects the address', async () => {
     const { place } = await openProfile('?tab=integrations');
     expect(await screen.findByRole('heading', { level: 2, name: 'Мои данные' })).toBeVisible();
     expect(place()).toBe('/profile');
@@ -50,7 +50,7 @@ describe('an unverified user', () => {
     ['', 'Мои данные'],
     ['?tab=security', 'Смена пароля'],
     ['?tab=interface', 'Внешний вид'],
-  ])('may use the tabs about himself (%s)', async (query, heading) => {
+  ])('may use the tab at /profile%s', async (query, heading) => {
     await openProfile(query, { as });
     expect(await screen.findByRole('heading', { level: 2, name: heading })).toBeVisible();
   });

@@ -16,7 +16,7 @@ const icons = {
   interface: slidersHIcon,
 };
 
-/** /profile: one tab at a time; the address names it. */
+/** /profile: shows the tab that the address names. */
 export default function ProfilePage() {
   const user = useCurrentUser();
   return (

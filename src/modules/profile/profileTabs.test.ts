@@ -7,7 +7,7 @@ const idsFor = (...roles: string[]) =>
   tabsFor(profileTabs, withRoles(...roles)).map(({ id }) => id);
 
 describe('the tabs of the profile', () => {
-  it('begin with the tabs of every user, and end with the appearance', () => {
+  it('begin with «Мои данные» and «Безопасность», and end with «Интерфейс»', () => {
     const ids = idsFor('USER');
     expect(ids.slice(0, 2)).toEqual(['person', 'security']);
     expect(ids.at(-1)).toBe('interface');
@@ -35,7 +35,7 @@ describe('the title of the profile', () => {
     ['', 'Мои данные\u00A0— Профиль'],
     ['?tab=accounts', 'Банковские реквизиты\u00A0— Профиль'],
     ['?tab=users&status=deleted', 'Пользователи\u00A0— Профиль'],
-  ])('contains the name of the tab that «%s» opens', (search, title) => {
+  ])('contains the name of the tab at /profile%s', (search, title) => {
     expect(tabTitle(profileTabs, { search, user: withRoles('USER_ADMIN') })).toBe(title);
   });
 

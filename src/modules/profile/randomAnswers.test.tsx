@@ -10,7 +10,7 @@ const integrations = {
   as: 'morozov@posylka-plus.ru',
 };
 
-/** The profile's reads besides the organization and its users (test/faults/companyAnswers). */
+/** The profile's queries, except organization and users, which test/faults/companyAnswers covers. */
 describeAnyAnswer(testCabinet(), [
   {
     operation: 'getCurrentUser',

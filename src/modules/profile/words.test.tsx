@@ -7,7 +7,7 @@ import { registryStatus } from './organization/registryStatus';
 import { answered } from '../../../test/render/answered';
 import { userColumns } from './users/userColumns';
 
-it('the tab of the appearance explains the density and the keys', () => {
+it('the appearance tab explains the density and the keys', () => {
   const text = textOf(<InterfaceTab />);
   expect(text).toContain('Плотно: на экране больше строк');
   expect(text).toContain('Клавиши Весь кабинет доступен без мыши');
@@ -18,12 +18,15 @@ it.each([
   ['spelling', 'Север', 'СЕВЕР', 'Север СЕВЕР Совпадает отличается только написанием'],
   ['different', undefined, 'Юг', 'Не указано Юг Отличается'],
   ['unknown', 'Юг', undefined, 'Юг Нет сведений Не с чем сверить'],
-] as const)('the comparison with the register says «%s»', (verdict, ours, registered, text) => {
-  const row = { field: 'name', label: 'Наименование', verdict, ours, registered } as const;
-  expect(textOf(<ComparisonTable rows={[row]} />)).toBe(
-    `Реквизит В кабинете В реестре Результат Наименование ${text}`,
-  );
-});
+] as const)(
+  'the comparison with the register has the right text for the verdict «%s»',
+  (verdict, ours, registered, text) => {
+    const row = { field: 'name', label: 'Наименование', verdict, ours, registered } as const;
+    expect(textOf(<ComparisonTable rows={[row]} />)).toBe(
+      `Реквизит В кабинете В реестре Результат Наименование ${text}`,
+    );
+  },
+);
 
 it.each([
   ['ACTIVE', false, 'Действует'],
@@ -33,7 +36,7 @@ it.each([
   ['LIQUIDATED', true, 'Деятельность прекращена'],
   [undefined, false, 'Статус уточняется'],
 ] as const)(
-  'the register shows an organization that is %s (sole proprietor: %s) as %s',
+  'the register shows the status %s (sole proprietor: %s) as «%s»',
   (status, one, label) => {
     expect(registryStatus(status, one).label).toBe(label);
   },

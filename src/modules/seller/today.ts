@@ -1,5 +1,5 @@
 import { marketplace } from '../../domain/services';
 import { accountErrorSource } from '../../products/serviceAccount/accountErrorSource';
 
-/** Source of tasks: the account of the marketplace may stop loading orders. */
+/** Source of tasks: reports an error of the marketplace account, after which no orders are loaded. */
 export default [accountErrorSource(marketplace)];

@@ -25,8 +25,8 @@ export function askForInsurance(): AppThunk<Promise<InsuranceView['state']>> {
 }
 
 /**
- * Thunk: stores the answer to the switch of the insurance in the cache. Drops a pending load of the status,
- * because its answer would be out of date.
+ * Thunk: writes the response to a switch of the insurance into the cache. Discards a pending status call,
+ * because its response would be out of date.
  */
 export function keepInsurance(changes: Partial<InsuranceStatus>): AppThunk<void> {
   return (dispatch, getState) => {

@@ -11,7 +11,7 @@ it.each([
   [{ insurancePrice: -1 }, null],
   [{ insurancePrice: 2 ** 60 }, null],
   [{}, null],
-])('the price %j is read as %j kopeks', (answer: object, kopeks) => {
+])('the price in %j is read as %j', (answer: object, kopeks) => {
   const { insurancePrice } = answered('getInsurancePrice', answer);
   expect(readPrice(insurancePrice)).toBe(kopeks);
 });

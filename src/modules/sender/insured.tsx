@@ -8,8 +8,9 @@ export const insured = {
 } as const;
 
 /**
- * Returns the price of the insurance of one order, in kopeks; null for an invalid or missing price. N10: after a failed
- * call the price counts as missing.
+ * Returns the insurance price of one order, in kopeks; null for an invalid or missing price. N10: after a failed call
+ * the
+ * price counts as missing.
  */
 export function readPrice(insurancePrice: number | null | undefined): number | null {
   return typeof insurancePrice === 'number' && insurancePrice >= 0 ? insurancePrice : null;

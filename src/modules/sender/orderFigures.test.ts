@@ -15,7 +15,7 @@ const status = (code: unknown, name: unknown, ordersTotal: unknown) => ({
 const figuresOf = (body: unknown) => orderFigures(answered('getOrderDashboard', body));
 
 describe('the figures of the dashboard', () => {
-  it('split the orders of each month into insured and others, the earliest month first', () => {
+  it('split the orders of each month into insured and uninsured, the earliest month first', () => {
     const june = { id: '2026-06', name: 'июнь 2026', label: 'июн' };
     const july = { id: '2026-07', name: 'июль 2026', label: 'июл' };
     const { months } = figuresOf({
@@ -30,7 +30,7 @@ describe('the figures of the dashboard', () => {
     ]);
   });
 
-  it('show the server’s name of a status, else ours', () => {
+  it('show the server’s name of a status, or the cabinet’s name if there is none', () => {
     const { statuses } = figuresOf({
       byStatus: [status('SENT', 'В пути', 9), status('DELIVERED', null, 71), status('NEW', '', 1)],
     });
@@ -64,7 +64,7 @@ describe('the figures of the dashboard', () => {
     ]);
   });
 
-  it('are empty for an answer without figures', () => {
+  it('are empty for a response without figures', () => {
     for (const answer of [{}, { byMonth: {}, byStatus: 7 }]) {
       expect(figuresOf(answer)).toMatchObject({ period: null, months: [], statuses: [] });
     }

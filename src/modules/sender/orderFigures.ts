@@ -72,8 +72,9 @@ function daysOf({ period }: Partial<OrderDashboard>): { from: IsoDay; to: IsoDay
 }
 
 /**
- * Returns the figures of the dashboard for the screens; empty ones until it has loaded. Invalid entries are omitted; an
- * invalid figure is undefined. Sums are kopeks.
+ * Returns the figures of the dashboard; empty until it has loaded. Invalid entries are omitted, and an invalid figure
+ * is
+ * undefined. Sums are in kopeks.
  */
 export function orderFigures(board: Partial<OrderDashboard> = {}) {
   const months = eachOnce((board.byMonth ?? []).flatMap(monthFigures));
@@ -88,7 +89,7 @@ export function orderFigures(board: Partial<OrderDashboard> = {}) {
     paidClaims: known(board.paidClaims),
     claimsPaidSum: known(board.claimsPaidSum),
     unpaidInvoices: known(board.unpaidInvoices),
-    /** The months are in ascending order. */
+    /** Sorted by month, so that `slice` keeps the latest months. */
     months: sorted(months, (one, two) => one.id.localeCompare(two.id)).slice(-MONTHS),
     statuses: statuses.slice(0, STATUSES),
   };
@@ -96,7 +97,7 @@ export function orderFigures(board: Partial<OrderDashboard> = {}) {
 
 export type OrderFigures = ReturnType<typeof orderFigures>;
 
-/** Returns «июнь — ноябрь 2026»; '' without valid days. */
+/** Returns «июнь — ноябрь 2026»; '' if the period is null. */
 export function monthsText(period: OrderFigures['period']): string {
   if (period === null) return '';
   const { from, to } = period;

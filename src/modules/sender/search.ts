@@ -69,7 +69,7 @@ const bills = registryFinder({
   }),
 });
 
-/** N22: search of the module for the palette. */
+/** N22: search of the sender module for the palette. */
 export default {
   finders: [orders, claims, bills],
   actions: [

@@ -22,34 +22,34 @@ const FOR_SENDERS = [
   paths.createClaim,
 ];
 
-describe('the guards of the senders (rule N1)', () => {
-  it.each(FOR_SENDERS)('open %s only to the role SENDER', (path) => {
+describe('the route guards of the sender module (rule N1)', () => {
+  it.each(FOR_SENDERS)('allow %s only to the role SENDER', (path) => {
     expect(opens(path, visitor(['SENDER']))).toBe(true);
     expect(opens(path, visitor(['USER', 'USER_ADMIN', 'SELLER', 'GODMOD']))).toBe(false);
     expect(opens(path, visitor(['SENDER'], [], true))).toBe(false);
   });
 
   it.each([paths.insuranceConditions, paths.sender])(
-    'open %s to everybody with the module',
+    'allow %s to every user with the module',
     (path) => {
       expect(opens(path, visitor([]))).toBe(true);
     },
   );
 
   it.each([...FOR_SENDERS, paths.insuranceConditions, paths.sender])(
-    'refuse %s to an organization without the module',
+    'deny %s to an organization without the module',
     (path) => {
       expect(opens(path, visitor(['SENDER'], ['sender']))).toBe(false);
       expect(opens(path, { ...visitor(['SENDER']), serverNames: [] })).toBe(false);
     },
   );
 
-  it('include every page of the module', () => {
+  it('cover every page of the module', () => {
     const known: string[] = [...FOR_SENDERS, paths.insuranceConditions, paths.sender];
     expect(senderModule.routes?.map(({ path }) => path).toSorted()).toEqual(known.toSorted());
   });
 
-  it('show the menu group to the same users', () => {
+  it('agree with the visibility of the menu group', () => {
     const groups = (roles: readonly string[], excluded: string[] = []) =>
       deriveMenu({ modules: [senderModule], ...visitor(roles, excluded) }).map(
         ({ label, items }) => [label, ...items.map((item) => item.label)],

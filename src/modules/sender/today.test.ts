@@ -29,7 +29,7 @@ it.each(['DRAFT', 'SUBMITTED', 'UNDER_REVIEW', 'WITHDRAWN', 'LATER'])(
   async (status) => expect((await read(claim(status))).news).toEqual([undefined]),
 );
 
-it('the bell shows the paid sum, else the approved, else the claimed one', async () => {
+it('the bell shows the paid sum, or else the approved sum, or else the claimed sum', async () => {
   const approved = claim('APPROVED', { approvedAmount: 400_000 });
   const paid = claim('PAID', { approvedAmount: 400_000, paidAmount: 300_000 });
   expect((await read(approved)).news).toEqual([
@@ -51,7 +51,7 @@ it('«Что сделать» lists documents that the insurer requests', async 
   ]);
 });
 
-it('«Что сделать» lists the draft of a month until the next one is created', async () => {
+it('«Что сделать» lists the monthly draft, due when the next draft is created', async () => {
   const draft = claim('DRAFT', { isGroupClaim: true, period: { startDate: '2026-10-01' } });
   const { tasks, news } = await read(draft);
   expect(tasks).toEqual([
@@ -83,14 +83,14 @@ it.each([
   ['DRAFT', { isGroupClaim: true }, '/sender/create-claim/claim'],
   ['PAID', { isGroupClaim: true }, CLAIM_ROW],
 ])(
-  'the bell opens the form of a claim that can be changed, else its panel: %s %j',
+  'the bell opens the form or the panel of a claim, depending on status and order: %s %j',
   async (...row) => {
     const [status, change, to] = row;
     expect((await read(claim(status, change))).news).toEqual([expect.objectContaining({ to })]);
   },
 );
 
-it('the draft of a month shows the number of orders that it claims', async () => {
+it('the monthly draft shows the number of orders that it claims', async () => {
   const orders = [
     { orderId: '1', exclusionReason: null },
     { orderId: '2', exclusionReason: 'NOT_INSURED' },
@@ -107,7 +107,7 @@ it('the draft of a month shows the number of orders that it claims', async () =>
   ]);
 });
 
-it('«Что сделать» opens the bill of a sender', async () => {
+it('«Что сделать» links to the bill of a sender', async () => {
   const bill = {
     id: 'bill',
     number: 'СЧ-1',

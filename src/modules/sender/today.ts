@@ -19,7 +19,7 @@ import { claimFormPath, claimPath, claimRowPath } from './orders/claimPaths';
 /** N1: only this role sees claims and bills. */
 const roles = [courierService.role];
 
-/** Argument for the latest claims, of one order and of months. */
+/** Argument for the latest claims, both single and monthly. */
 export const LATEST_CLAIMS = {
   claimSearch: {
     pageSize: 50,
@@ -29,7 +29,9 @@ export const LATEST_CLAIMS = {
 
 const statusName = ({ status }: Claim): string => status?.name ?? '';
 
-/** Returns the address of a claim; a monthly claim has its own form. */
+/**
+ * Returns the address of the form if the claim can be changed and has an order or is monthly; otherwise of its panel.
+ */
 function placeOf(claim: Claim): string {
   const { id, number = '', orderId } = claim;
   if (claim.isGroupClaim === true) {
@@ -44,7 +46,7 @@ function extentOf(claim: Claim): string {
   return typeof claimedAmount === 'number' ? `${count} на ${formatMoney(claimedAmount)}` : count;
 }
 
-/** Returns the drafts of months, and the claims for which documents are requested. */
+/** Returns tasks for monthly drafts and for claims for which documents are requested. */
 export function claimTasks(claims: readonly Claim[], today: IsoDay): Task[] {
   return claims.flatMap((claim): Task[] => {
     const { id, number = '', period } = claim;
@@ -79,7 +81,10 @@ export function claimTasks(claims: readonly Claim[], today: IsoDay): Task[] {
   });
 }
 
-/** Returns the title of the news about a claim: a decision of the insurance company, or a finished draft. */
+/**
+ * Returns the title of a notification: the insurer's decision or request about a claim, or a finished monthly draft.
+ * Undefined for other statuses.
+ */
 function titleOf(claim: Claim): string | undefined {
   const { number = '', isGroupClaim } = claim;
   switch (statusName(claim)) {
@@ -127,7 +132,7 @@ function claimChanges(claims: readonly Claim[]): Watched[] {
 /** Argument for unpaid bills for the insurance, the latest first. */
 export const unpaidBills = openBills(['ISSUED', 'OVERDUE']);
 
-/** Returns the address of a bill. It contains a search for the number, because the panel makes no call of its own. */
+/** Returns the address of a bill: its panel, and a search for its number, because the panel loads no data by itself. */
 export const billPath = ({ id, number = '' }: SenderInvoice) =>
   `${paths.invoicesPayment}?${new URLSearchParams({ search: number, row: id })}`;
 

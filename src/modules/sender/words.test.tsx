@@ -137,7 +137,7 @@ it.each([
 it.each([
   ['DOCUMENTS_REQUESTED', 'По заявлению за октябрь запросили документы'],
   ['DRAFT', 'Черновик заявления за октябрь готов'],
-])('a monthly claim that is %s says «%s»', (name, title) => {
+])('the line about a monthly claim with the status %s is «%s»', (name, title) => {
   const claim = { ...sent, status: { name }, period: { startDate: '2026-10-01' } };
   expect(readyDrafts([answered('getClaim', claim)])).toMatchObject([{ title }]);
 });
@@ -160,14 +160,14 @@ it.each([
   [ordersQuery.filters.deadline, ['on'], 'Истекает срок заявления'],
   [ordersQuery.filters.insured, ['no'], 'Страхование: Не застрахован'],
   [ordersQuery.filters.period, ['last-month'], 'Создан: Прошлый месяц'],
-])('the chip of a filter of orders shows its value (case %#)', (filter, texts, chip) => {
+])('the chip of an order filter shows its value (case %#)', (filter, texts, chip) => {
   expect(chipText(filter, filter.read(texts))).toBe(chip);
 });
 
 it.each([
   ['trackNumber', ' среди накладных'],
   ['orderNumber', ' среди номеров заказов'],
-])('the chip of a list of numbers shows the field %s', (field, words) => {
+])('the chip of a search by several numbers names the field %s', (field, words) => {
   expect(ordersQuery.filters.search.listedIn(field)).toBe(words);
   expect(ordersQuery.filters.search.placeholder).toBe('Заказ, накладная, город');
 });

@@ -38,7 +38,7 @@ function arrives(data: unknown, envelope: Partial<MessageEventInit> = {}) {
   });
 }
 
-describe('the frame of the settlement', () => {
+describe('the settlement frame', () => {
   it('has only a few rights, and an address without a token', async () => {
     await open();
     expect(frame()).toHaveAttribute('src', ADDRESS.url);
@@ -51,7 +51,7 @@ describe('the frame of the settlement', () => {
     expect(frame()).not.toHaveAttribute('allow');
   });
 
-  it('is not loaded from the cabinet’s own origin, where it could access the session', async () => {
+  it('cannot access the session if its page is on the cabinet’s own origin', async () => {
     await open({ isOwn: true, origin: 'null' });
     expect(frame().getAttribute('sandbox')).not.toContain('allow-same-origin');
   });
@@ -115,7 +115,7 @@ describe('the load of the frame', () => {
     expect(slow()).toBeNull();
   });
 
-  it('is repeated once for several clicks on the menu', async () => {
+  it('is repeated once for clicks on the menu within half a second of each other', async () => {
     const { store } = await openInOwnTime();
     await pass(600);
     const frames = new Set([frame()]);
@@ -143,7 +143,7 @@ describe('the load of the frame', () => {
   });
 });
 
-describe('a message of the frame', () => {
+describe('a message to the cabinet', () => {
   it('sets the height of the frame', async () => {
     await open();
     arrives({ type: 'settlement:height', height: 1800 });
@@ -184,7 +184,7 @@ describe('a message of the frame', () => {
     ['no origin', { origin: 'null' }],
     ['another window of the right origin', { source: window }],
     ['no window', { source: null }],
-  ])('is ignored from %s', async (_whose, envelope) => {
+  ])('is ignored if it is from %s', async (_whose, envelope) => {
     const { place } = await open();
     arrives({ type: 'settlement:session-expired' }, envelope);
     arrives({ type: 'settlement:height', height: 1800 }, envelope);
@@ -199,14 +199,14 @@ describe('a message of the frame', () => {
     [{ type: 'settlement:open', path: 'https://evil.example' }],
     [JSON.parse('{"__proto__": {"type": "settlement:session-expired"}}')],
     ['settlement:session-expired'],
-  ])('is ignored with %j', async (data) => {
+  ])('is ignored if its data is %j', async (data) => {
     const { place } = await open();
     arrives(data);
     expect(screen.queryByText('Страховая компания завершила вашу сессию')).toBeNull();
     expect(place()).toBe('/settlement');
   });
 
-  it('is never answered', async () => {
+  it('never gets a reply', async () => {
     await open();
     const post = vi.spyOn(frame().contentWindow ?? window, 'postMessage');
     arrives({ type: 'settlement:height', height: 900 });
@@ -216,7 +216,7 @@ describe('a message of the frame', () => {
 });
 
 describe('a cabinet without the address of the settlement', () => {
-  it('explains it on the page, and warns once with the name of the variable', async () => {
+  it('shows an explanation on the page, and warns once with the name of the variable', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { goTo } = await cabinet.show(
       { '/settlement': <SettlementPage />, '/help': <h1>Помощь</h1> },

@@ -120,7 +120,7 @@ type FrameLoad = 'loading' | 'slow' | 'loaded';
 /** Milliseconds after which a note about the slow frame appears. T4: the page says when the frame is late. */
 const SLOW_MS = 15_000;
 
-/** Follows the load of the frame from its mount on. */
+/** Returns the loading state of the frame since its mount. */
 function useFrameLoad(): { load: FrameLoad; onLoad: () => void } {
   const [load, setLoad] = useState<FrameLoad>('loading');
   useEffect(() => {
@@ -133,8 +133,8 @@ function useFrameLoad(): { load: FrameLoad; onLoad: () => void } {
 }
 
 /**
- * Handles the messages of the page in the frame and ignores all others. T3: messages come only from the frame and its
- * exact origin.
+ * Handles the messages of the page in the frame and ignores all other messages. T3: messages come only from the frame
+ * and its exact origin.
  */
 function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,

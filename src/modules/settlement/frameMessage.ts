@@ -25,13 +25,13 @@ type OpenablePath = (typeof OPENABLE)[number];
 /** Maximum height of the frame, CSS pixels. */
 const HIGHEST = 10_000;
 
-/** Returns a property of the message itself: an inherited one could come from a forged prototype. */
+/** Returns an own property of the message, because an inherited one could come from a forged prototype. */
 function ownField(data: unknown, name: string): unknown {
   if (typeof data !== 'object' || data === null || !Object.hasOwn(data, name)) return undefined;
   return Object.getOwnPropertyDescriptor(data, name)?.value;
 }
 
-/** Reads the data of a message; null if it is not exactly one of the kinds above. */
+/** Reads the data of a message; null if it does not match any kind of `FrameMessage`. */
 export function readFrameMessage(data: unknown): FrameMessage | null {
   switch (ownField(data, 'type')) {
     case 'settlement:height': {
@@ -52,7 +52,7 @@ export function readFrameMessage(data: unknown): FrameMessage | null {
 }
 
 /**
- * Returns whether a message comes from the frame's window. T3: messages come only from the frame and its exact origin.
+ * Returns true if a message comes from the frame's window. T3: messages come only from the frame and its exact origin.
  */
 export function isFromFrame(
   { source, origin }: Pick<MessageEvent, 'source' | 'origin'>,

@@ -28,7 +28,7 @@ export const settlementModule = defineModule({
       icon: hammerIcon,
       to: paths.settlement,
       sort: 140,
-      // The line is between the bills and the conditions in the menu of senders.
+      // The menu item is between the bills and the conditions in the menu of senders.
       joins: { group: 'sender', sort: 40 },
       reloadsFrame: true,
     },

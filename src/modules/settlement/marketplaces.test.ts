@@ -4,14 +4,14 @@ import { marketplacesOf } from './marketplaces';
 
 const held = (...ids: string[]) => ({ roles: ids.map((id) => ({ id, deleted: false })) });
 
-describe('the second line of «Урегулирование»', () => {
+describe('marketplacesOf', () => {
   it.each([
     [['SELLER', 'USER'], 'Маркетплейс'],
     [['USER', 'SENDER'], 'Курьерская служба'],
     [['SENDER', 'SELLER'], 'Маркетплейс и курьерская служба'],
     [['USER', 'FINANCE'], null],
     [[], null],
-  ])('lists for the roles %j: %s', (ids, line) => {
+  ])('returns for the roles %j: %s', (ids, line) => {
     expect(marketplacesOf(held(...ids))).toBe(line);
   });
 
@@ -27,7 +27,7 @@ describe('the second line of «Урегулирование»', () => {
     [undefined],
     [answered('getCurrentUser', { id: 'u', roles: null })],
     [answered('getCurrentUser', { id: 'u', roles: [null, 7, { id: 3 }] })],
-  ])('is empty for an invalid user: %j', (user) => {
+  ])('returns null for an invalid user: %j', (user) => {
     expect(marketplacesOf(user)).toBeNull();
   });
 });

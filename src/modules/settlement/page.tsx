@@ -37,7 +37,7 @@ function SettlementOrNothing() {
   return address === null ? <MissingSettlement /> : <Settlement address={address} />;
 }
 
-/** The page around the frame. */
+/** Shows heading, reload button, note about the next draft, and frame. */
 export function Settlement({ address }: { address: SettlementAddress }) {
   const dispatch = useAppDispatch();
   const { count, reload } = useReloads();
@@ -98,7 +98,7 @@ function Header({ children }: { children?: ReactNode }) {
 }
 
 /**
- * Shows the days left until the draft of the month; on its day the draft is ready. T5: the page counts the days to the
+ * Shows the days left until the monthly draft; on that day the draft is ready. T5: the page counts the days to the
  * 10th.
  */
 function DraftNote() {
@@ -118,9 +118,10 @@ function DraftNote() {
 }
 
 /**
- * Returns `count`, the number of reloads of the frame. T2: a click on the line of the menu loads the frame again;
- * clicks within half a second load it once. The click that opened the page does not count, because the frame loads
- * anyway. `reload` works at once, even while the flag of the menu is set.
+ * Returns `count`, the number of reloads of the frame. T2: a click on the menu item reloads the frame; clicks within
+ * half
+ * a second reload it once. The click that opened the page does not count, because the frame loads anyway. `reload`
+ * always works, even while the menu's flag is set.
  */
 function useReloads() {
   const asked = useSelector(selectFrameReload);

@@ -14,7 +14,7 @@ describe('the address of the settlement page', () => {
     ['https://claims.example/lk?lang=ru', 'https://claims.example'],
     ['http://claims.example:8080', 'http://claims.example:8080'],
     ['HTTPS://Claims.Example/', 'https://claims.example'],
-  ])('has for %s the origin %s', (address, origin) => {
+  ])('configured as %s has the origin %s', (address, origin) => {
     expect(read(address)).toEqual({ url: new URL(address).href, origin, isOwn: false });
     expect(console.warn).not.toHaveBeenCalled();
   });

@@ -49,7 +49,7 @@ export function readSettlementAddress(
   return { url: url.href, origin: isOwn ? 'null' : url.origin, isOwn };
 }
 
-/** Returns the address for this cabinet. It is read once, so that a missing one is reported once. */
+/** Returns the address for this cabinet. The configuration is read once, so a missing address is reported once. */
 export const settlementAddress = once(() =>
   readSettlementAddress(readEnvironment(), window.location.origin),
 );

@@ -21,12 +21,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('views of pages', () => {
+describe('page views', () => {
   it('are sent on a change of the route, but not for the first page', () => {
     const analytics = createAnalytics(tracker, LOGIN, 'https://lk.example');
     expect(commandsOf('trackPageView')).toEqual([]);
     analytics.page(USER);
-    analytics.page({ ...USER }); // another user's page, or another tab of it
+    analytics.page({ ...USER }); // Another user's page, or another tab of it: the route is the same.
     expect(commandsOf('trackPageView')).toHaveLength(1);
     expect(commandsOf('setCustomUrl').at(-1)).toEqual([
       'setCustomUrl',
@@ -99,7 +99,7 @@ describe('an event', () => {
     ['input', 'Изменение поля ввода'],
     ['hover', 'Наведение курсора'],
     ['checkbox', 'Переключение флажка'],
-  ] as const)('is sent with its kind %s as «%s»', (kind, label) => {
+  ] as const)('of the kind %s is sent with the label «%s»', (kind, label) => {
     createAnalytics(tracker, USER).event({ kind, name: 'x' });
     vi.runAllTimers();
     expect(commandsOf('trackEvent')).toEqual([['trackEvent', 'profile', label, 'user-detail/x']]);
@@ -140,7 +140,7 @@ describe('the tracker', () => {
     expect(window._paq?.length).toBe(0);
   });
 
-  it('gets its commands if it loads long after the list was full', () => {
+  it('receives new commands even if it loads long after the queue was full', () => {
     const tell = startTracker({ path: '/matomo/', siteId: '7' }, stop.signal);
     for (let view = 0; view < 5000; view += 1) tell('trackPageView');
     const push = vi.fn<(command: unknown) => void>();

@@ -15,10 +15,9 @@ export interface VisitedPage {
 /** Milliseconds after which events are sent. */
 export const EVENT_DELAY_MS = 50;
 
-/** Pages without analytics. */
+/** Addresses of the developer page, which has no analytics. */
 const EXCLUDED = /^\/dev(?:\/|$)/;
 
-/** The cabinet's analytics. */
 export interface Analytics {
   /** Sets the current page; the first one of a visit is not tracked. */
   page(place: VisitedPage): void;
@@ -29,7 +28,7 @@ export interface Analytics {
 }
 
 /**
- * Analytics over a tracker: views of pages when the route changes, and events named by module and route. Neither
+ * Returns analytics over a tracker: page views when the route changes, and events named by module and route. Neither
  * contains values of an address.
  *
  * @param first the initial page; it is not tracked
@@ -41,7 +40,7 @@ export function createAnalytics(
 ): Analytics {
   let place = first;
   const isTracked = () => !EXCLUDED.test(place.pattern);
-  // The tracker itself watches outgoing links: on an excluded page its requests are emptied.
+  // The tracker reports outgoing links by itself; on an excluded page the empty request suppresses such a report.
   const cleanRequests = () =>
     tracker('setCustomRequestProcessing', isTracked() ? cleanRequest : () => '');
   const nameAddress = () => tracker('setCustomUrl', origin + place.pattern);

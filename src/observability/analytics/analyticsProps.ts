@@ -13,8 +13,8 @@ export interface AnalyticsProps {
 }
 
 declare module 'react' {
-  // A component that passes its properties on to an element also passes the mark on. `T` is unused: the declaration
-  // must have the same parameters as React's.
+  // Lets components pass the mark on together with their other HTML props. `T` is unused: the declaration must have the
+  // same parameters as React's.
   interface HTMLAttributes<T> {
     'data-analytics'?: AnalyticsMark | undefined;
   }

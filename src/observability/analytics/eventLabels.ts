@@ -13,10 +13,10 @@ export const eventLabels = {
   checkbox: 'Переключение флажка',
 } as const;
 
-/** A kind of event. Some kinds belong to a control, others do not. */
+/** A kind of event: the kind of the used control, or `automatic` for an event without a control. */
 export type EventKind = keyof typeof eventLabels;
 
-/** Returns true for a word of the table of labels. */
+/** Returns true if the word, the first part of a mark, is a kind of event. */
 export function isEventKind(word: string): word is EventKind {
   return Object.hasOwn(eventLabels, word);
 }

@@ -28,7 +28,7 @@ export interface TrackerAddress {
   allow?: (address: string) => string;
 }
 
-/** Parameters of a request to the tracker that are addresses. */
+/** Parameters of a tracker request whose values are addresses. */
 const ADDRESSES = ['url', 'urlref', 'link', 'download', '_ref'];
 
 /** Parameters that the tracker needs for counting: numbers, and random ids of one view. */
@@ -56,7 +56,7 @@ export function trackerPath(address: string | undefined): string | undefined {
   return address.endsWith('/') ? address : `${address}/`;
 }
 
-/** Takes commands of the tracker; never throws and never waits. */
+/** Passes commands to the tracker; never throws and never blocks. */
 export type Tracker = (...command: Command) => void;
 
 /**
@@ -72,7 +72,7 @@ export function startTracker(
   let isLost = false;
   const tracker: Tracker = (...command) => {
     const queue = queueOf();
-    // The queue is an object of the script after the load, and has no length.
+    // After the load the queue is an object of the script and has no length.
     if (isLost || signal.aborted || (queue.length ?? 0) >= MOST_WAITING) return;
     queue.push(command);
   };

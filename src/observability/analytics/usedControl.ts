@@ -4,7 +4,7 @@ import { isEventKind, type EventKind } from './eventLabels';
 const MARK = 'data-analytics';
 
 /**
- * Elements that name their controls: an element with a mark, and a form with a name, also for a button outside of it.
+ * Selects elements that name their controls: an element with a mark, a form with a name, and a button outside its form.
  */
 const NAMING = `[${MARK}],form[name],button[form]`;
 
@@ -77,7 +77,7 @@ export function usedControl(
   if (!marked || !mark) return undefined;
   if ((type === 'mouseover') !== (mark.kind === 'hover')) return undefined;
   if (type === 'mouseover') return { kind: 'hover', name: mark.name };
-  // If the marked part has no controls, like a tag or a card, the mark names the part itself.
+  // If there is no control inside the marked element, such as a tag or a card, the mark names the element itself.
   const nearest = target.closest(CONTROLS);
   const control = nearest && marked.contains(nearest) ? nearest : marked;
   if (control === marked && mark.kind === 'any' && !marked.matches(CONTROLS)) return undefined;

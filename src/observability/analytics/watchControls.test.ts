@@ -35,11 +35,14 @@ describe('a marked control', () => {
     ['filter', put('button', { 'aria-pressed': 'false' })],
     ['checkbox', put('button', { role: 'switch' })],
     ['row', put('div', { role: 'row' })],
-  ] as const)('is reported as a %s by its element, inside a marked section', (kind, control) => {
-    show(put('section', { 'data-analytics': 'any:sample' }, control));
-    fireEvent.click(control);
-    expect(tell.mock.calls).toEqual([[{ kind, name: 'sample' }]]);
-  });
+  ] as const)(
+    'is reported as a %s according to its element, inside a marked section',
+    (kind, control) => {
+      show(put('section', { 'data-analytics': 'any:sample' }, control));
+      fireEvent.click(control);
+      expect(tell.mock.calls).toEqual([[{ kind, name: 'sample' }]]);
+    },
+  );
 
   it('reports a change once, without the click that has caused it', () => {
     const box = put('input', { type: 'checkbox' });
@@ -56,7 +59,7 @@ describe('a marked control', () => {
     expect(tell.mock.calls).toEqual([[{ kind: 'tag', name: 'status' }]]);
   });
 
-  it('reports a pointer over it once, if its mark requests that', () => {
+  it('reports a hover once, if its mark requests it', () => {
     const inner = put('b', {});
     const help = show(put('span', { 'data-analytics': 'hover:help' }, inner));
     fireEvent.mouseOver(help, { relatedTarget: document.body });
@@ -77,7 +80,7 @@ describe('a marked control', () => {
     ]);
   });
 
-  it('is reported even if it stops its click', () => {
+  it('is reported even if it stops the propagation of its click', () => {
     const button = show(put('button', { 'data-analytics': 'button:own' }));
     button.addEventListener('click', (event) => event.stopPropagation());
     fireEvent.click(button);

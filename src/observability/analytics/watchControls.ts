@@ -21,7 +21,7 @@ export function watchControls(
       if (!control || !(event.target instanceof Element)) return;
       const marked = event.target.closest('[data-analytics]');
       const from = event.relatedTarget;
-      // Moving inside the element is not another visit.
+      // Moving between children of the element is not a new hover.
       if (!(from instanceof Node && marked?.contains(from) === true)) tell(control);
     },
     options,

@@ -54,7 +54,7 @@ it('watchVitals reports three figures once, when the page is hidden for the firs
   entries = {
     'largest-contentful-paint': [{ startTime: 400.4 }, { startTime: 1_200.6 }],
     event: [
-      { duration: 900 }, // without an interaction of the user
+      { duration: 900 }, // Does not count: the event has no interaction of the user.
       { duration: 120, interactionId: 7 },
       { duration: 208, interactionId: 8 },
     ],

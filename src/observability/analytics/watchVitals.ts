@@ -2,8 +2,8 @@
 export type Vital = 'lcp' | 'inp' | 'cls';
 
 /**
- * Milliseconds: shifts belong to one window if less than this is between two of them, and less than five seconds
- * between the first and the last.
+ * Milliseconds. Layout shifts belong to one window if consecutive shifts are less than this apart, and the first and
+ * last less than five seconds.
  */
 const GAP_MS = 1_000;
 const SPAN_MS = 5_000;
@@ -30,8 +30,8 @@ function observeEntries(
 }
 
 /**
- * Reports the web vitals when the page is hidden for the first time: largest paint, slowest interaction, worst window
- * of layout shifts.
+ * Reports the web vitals when the page is hidden for the first time: largest contentful paint, slowest interaction, and
+ * the worst window of layout shifts.
  */
 export function watchVitals(
   tell: (vital: Vital, value: number) => void,

@@ -126,7 +126,7 @@ describe('the envelopes to the error service', () => {
   it.each(['event', 'transaction', 'session', 'client_report', 'feedback', 'span', 'replay_event'])(
     'contain no personal data: %s',
     async (type) => {
-      // That a search finds nothing is a proof only if the data was there before.
+      // Ensures that the input contains the data that must be removed.
       for (const canary of WORDS) expect(JSON.stringify(spoilt)).toContain(canary);
       await send({ trace: { transaction: CANARIES.name, user_id: '1' }, spoilt }, [
         [{ type }, { items: [spoilt], ...spoilt }],
@@ -164,7 +164,7 @@ describe('the envelopes to the error service', () => {
     ['an attachment', [[{ type: 'attachment' }, 'Анна']]],
     ['a log', [[{ type: 'log' }, { items: [] }]]],
     ['an item of an unknown form', [['event', {}]]],
-  ])('are not sent if they are %s', async (_what, items) => {
+  ])('are not sent if they contain %s', async (_what, items) => {
     await send({}, items);
     expect(sent).toEqual([]);
   });

@@ -59,7 +59,7 @@ export async function cleanEnvelope([head, items]: Envelope): Promise<Envelope |
     const left = await cleanItem(item);
     if (left) clean.push(left);
   }
-  // A replay's event is useless without its recording, and the reverse.
+  // A replay event is useless without its recording, and vice versa.
   if (clean.length < items.length) return undefined;
   const envelope: unknown = [cleanHead(head), clean];
   return isEnvelope(envelope) ? envelope : undefined;
@@ -69,7 +69,7 @@ export async function cleanEnvelope([head, items]: Envelope): Promise<Envelope |
 const isEnvelope = (value: unknown): value is Envelope =>
   Array.isArray(value) && value.length === 2;
 
-/** Allowed fields of the head: moments as text, and the public key of the project. */
+/** Allowed fields of the head: timestamps as text, and the public key of the project. */
 const HEAD = new Set(['event_id', 'sent_at', 'dsn', 'sdk']);
 const isOfPerson = (name: string) => name === 'transaction' || name.startsWith('user');
 
@@ -85,7 +85,7 @@ function cleanHead(head: object): unknown {
   );
 }
 
-/** Cleans every envelope of the library before it is sent; one that cannot be cleaned is not sent. */
+/** Cleans every envelope of the library before it is sent; an envelope that cannot be cleaned is not sent. */
 export const cleanTransport =
   (make: MakeTransport = makeFetchTransport): MakeTransport =>
   (options) => {

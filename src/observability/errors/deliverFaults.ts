@@ -1,6 +1,6 @@
 import { faults } from './faults';
 
-/** Passes all later faults to `take`, and the waiting ones at once. */
+/** Passes the queued faults to `take` at once, and later faults as they occur. */
 export function deliverFaults(take: (fault: unknown) => void): void {
   faults.take = take;
   faults.waiting.splice(0).forEach((fault) => take(fault));

@@ -69,7 +69,7 @@ describe('error reporting', () => {
     expect(found('inTheQuery')).toBe(false);
   });
 
-  it('sends errors that a boundary of a page or a part has caught', async () => {
+  it('sends errors that the error boundary of a page or of a page section has caught', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     page(USER);
     reportFault(new TypeError('x is not a function'));

@@ -22,8 +22,8 @@ import { deliverFaults } from './deliverFaults';
 import { watchPolicy } from './watchPolicy';
 
 /**
- * Returns an error for the service, created from any thrown value. Of a failed call only the status is sent, because
- * its message may contain personal data.
+ * Converts any thrown value to an error for the service. For a failed call only the status is sent, because its message
+ * may contain personal data.
  */
 function errorOfFault(fault: unknown): Error {
   if (fault instanceof Error) return fault;
@@ -42,17 +42,17 @@ export interface ErrorService {
   dsn: string;
   /** Version of the running cabinet. */
   release: string;
-  /** Name of the stand; by default the library's name for it. */
+  /** Name of the deployment; the library's default if undefined. */
   environment?: string | undefined;
   /** Sends the reports; replaced in tests. */
   transport?: BrowserOptions['transport'];
 }
 
-/** Share of visits (0 to 1) that are traced. */
+/** Fraction of visits (0 to 1) that are traced. */
 export const TRACING_RATE = 1;
-/** Share of visits (0 to 1) that are recorded from the start. */
+/** Fraction of visits (0 to 1) that are recorded from the start. */
 export const REPLAY_RATE = 0.1;
-/** Share of the other visits (0 to 1) that are recorded once an error occurs. */
+/** Fraction of the other visits (0 to 1) that are recorded once an error occurs. */
 export const REPLAY_ON_ERROR_RATE = 1;
 
 /** Data that the library collects by default, all of it disabled. */
@@ -90,13 +90,13 @@ const TEXT_ATTRIBUTES = [
 
 /** Adapts `scrubValue` to the hooks of the library: keeps the type, cleans the values. */
 function scrubbed<Item extends object>(item: Item): Item {
-  // Internals of the library are not sent; they are not a plain record.
+  // Internals of the library are kept as they are: they are not sent, and are not a plain record.
   const { sdkProcessingMetadata, ...rest } = { sdkProcessingMetadata: undefined, ...item };
   for (const name of Object.keys(rest)) Reflect.deleteProperty(item, name);
   return Object.assign(item, scrubValue(rest), sdkProcessingMetadata && { sdkProcessingMetadata });
 }
 
-/** Returns the used parts of the library; its default list collects more. */
+/** Returns the library's integrations in use; its default list collects more data. */
 function integrations(): NonNullable<BrowserOptions['defaultIntegrations']> {
   return [
     eventFiltersIntegration(),
@@ -108,7 +108,7 @@ function integrations(): NonNullable<BrowserOptions['defaultIntegrations']> {
     breadcrumbsIntegration({ dom: false, history: false, xhr: false, fetch: true }),
     browserTracingIntegration({
       instrumentPageLoad: false, // The page has loaded by now, and its span would be named by the address.
-      instrumentNavigation: false, // `page` below names it by its route.
+      instrumentNavigation: false, // `page` below starts a span with the name of the route.
       linkPreviousTrace: 'in-memory',
       enableElementTiming: false,
     }),
@@ -119,14 +119,13 @@ function integrations(): NonNullable<BrowserOptions['defaultIntegrations']> {
       maskAttributes: TEXT_ATTRIBUTES,
       networkDetailAllowUrls: [],
       networkCaptureBodies: false,
-      useCompression: false, // compressed by the transport after it was cleaned
+      useCompression: false, // The transport compresses the recording after it has cleaned it.
       beforeAddRecordingEvent: scrubbed,
     }),
   ] as NonNullable<BrowserOptions['defaultIntegrations']>;
 }
 
 export interface ErrorReporting {
-  /** Sets the current page. */
   page(place: VisitedPage): void;
 }
 

@@ -1,4 +1,4 @@
-/** Queue of faults, of limited length, until error reporting has loaded. */
+/** Queue of limited length for faults that occur before error reporting has loaded. */
 export const faults = {
   waiting: [] as unknown[],
   take(fault: unknown): void {
@@ -6,9 +6,7 @@ export const faults = {
   },
 };
 
-/**
- * Logs a fault in a part of the page, and passes it to error reporting, at once or after error reporting has loaded.
- */
+/** Logs a fault and passes it to error reporting, or queues it until error reporting has loaded. */
 export function reportFault(fault: unknown): void {
   console.error(fault);
   faults.take(fault);

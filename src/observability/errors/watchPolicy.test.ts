@@ -7,7 +7,7 @@ type Observer = ConstructorParameters<typeof ReportingObserver>;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Returns the report of a refusal with this body. */
+/** Returns the messages that are reported for refusals with these bodies. */
 function reportsOf(...bodies: readonly object[]): string[] {
   const reports: string[] = [];
   let hear: (reports: readonly { body: object }[]) => void = () => undefined;
@@ -43,14 +43,14 @@ it.each([
   ['data:text/plain,Иванова', 'data'],
   ['Иванова 7707083893', 'unknown'],
   [null, 'unknown'],
-])('a refusal of %s is reported only by its kind, in words that may be sent', (blocked, kind) => {
+])('a refusal of %s is reported with its kind only, in words that may be sent', (blocked, kind) => {
   const [message = '', ...others] = reportsOf(refusal(blocked));
   expect(message).toBe(`The policy has refused connect-src: ${kind}`);
   expect(others).toEqual([]);
   expect(knownMessage(message)).toBe(message);
 });
 
-it('each refusal is reported once, and a report-only refusal has a message of its own', () => {
+it('each refusal is reported once, and a report-only refusal has a different message', () => {
   const reports = reportsOf(refusal('inline'), refusal('inline'), refusal('eval', 'report'), {
     id: 1,
   });
@@ -60,7 +60,7 @@ it('each refusal is reported once, and a report-only refusal has a message of it
   ]);
 });
 
-it('watchPolicy listens to events if the browser has no such reports', () => {
+it('watchPolicy listens to events if the browser has no ReportingObserver', () => {
   vi.stubGlobal('ReportingObserver', undefined);
   const tell = vi.fn<(error: Error) => void>();
   watchPolicy(tell);

@@ -7,7 +7,7 @@ interface Refusal {
   readonly disposition: string;
 }
 
-/** Returns a word for the refused resource, without its address: addresses of pages and calls may contain searches. */
+/** Returns a word for the refused resource. Its address is omitted, because it may contain search text. */
 function kindOf(blocked: string): string {
   if (/^[a-z-]+$/.test(blocked)) return blocked;
   try {

@@ -4,13 +4,13 @@ export const HIDDEN = '[hidden]';
 /** Names that every JavaScript object has. They are part of the code, never data. */
 const OWNERS = [Array, String, Number, Date, Map, Set, Promise, Function, Object, RegExp];
 
-/** Returns a name of JavaScript, or one shortened by the build; hides any other. */
+/** Returns the name if it belongs to JavaScript or was shortened by the build; otherwise the placeholder. */
 function codeName(name: string): string {
   const isOfLanguage = OWNERS.some(({ prototype }) => name in prototype);
   return isOfLanguage || /^(?:\d{1,3}|[a-zA-Z_$]{1,2})$/.test(name) ? name : HIDDEN;
 }
 
-/** Returns the message with `a.b.c` of the code between its two parts. */
+/** Returns a message whose property path, such as `a.b.c`, contains only known names. */
 const namedByCode = (before = '', path = '', after = ''): string =>
   before + path.split('.').map(codeName).join('.') + after;
 
@@ -45,14 +45,14 @@ const FIXED = new Set([
   'There is no such entry',
   'Thrown: object',
   'Thrown: undefined',
-  // Names of measurements of the error service's library.
+  // Names that the error service's library gives to its measurements.
   'Click',
   'Largest contentful paint',
   'Layout shift',
   'sentry.javascript.react',
 ]);
 
-/** Messages with a variable part, and the replacement of that part. */
+/** Patterns of messages with a variable part, and a function that cleans this part. */
 const SHAPES: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   [
     /^(Cannot (?:read|set) properties of (?:undefined|null) \((?:reading|setting) ')([^']*)('\))$/,
@@ -66,16 +66,19 @@ const SHAPES: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
     /^((?:undefined|null) is not (?:an object|a function) \(evaluating ')([\w$.[\]]{1,100})('\))$/,
     namedByCode,
   ],
-  // Names of the contract: an operation, and the path of the invalid field.
+  // Names from the API contract: an operation, and the path of the invalid field.
   [/^(Contract misfit: [A-Za-z]{1,60} [A-Za-z.]{0,120})$/, (whole = '') => whole],
   [
-    // Text after these words may quote data.
+    // Only these beginnings are kept, because the following text may quote data.
     /^(A call failed with (?:\d{3}|NETWORK|TIMEOUT|ABORTED|INVALID_RESPONSE)$|(?:A form field|A step|A part of a registry) must be inside a (?:FormShell|StepForm|RegistryScreen|RegistryRows)$|The answer holds no (?:record|results)$|The policy (?:has refused|would refuse) [a-z-]{1,40}: (?:own origin|another origin|unknown|[a-z-]{1,40})$|Minified React error #\d{1,4}\b|Unexpected token\b|Maximum update depth exceeded\b|Failed to fetch dynamically imported module\b|error loading dynamically imported module\b|Unable to preload CSS\b|Failed to execute '\w{1,40}' on '\w{1,40}')/,
     (known = '') => known,
   ],
 ];
 
-/** Returns a message without data: known ones unchanged, others without their quotes; undefined for unknown ones. */
+/**
+ * Returns a message without data: a fixed message unchanged, or the known part of a variable one; undefined for an
+ * unknown message.
+ */
 export function knownMessage(text: string): string | undefined {
   if (FIXED.has(text)) return text;
   for (const [shape, rest] of SHAPES) {

@@ -14,7 +14,7 @@ export const ADDRESS_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Fields of the error service's protocol whose texts are words of the code or of a library. */
+/** Fields of the error service's protocol whose texts come from code, not from data. */
 export const CODE_KEYS: ReadonlySet<string> = new Set(
   // Events, spans, sessions and breadcrumbs.
   (

@@ -110,7 +110,7 @@ describe('a sent text', () => {
     'Failed to fetch',
     'A call failed with 500',
     'Maximum update depth exceeded',
-  ])('still explains the error: %s', (text) => {
+  ])('is unchanged if it explains an error: %s', (text) => {
     expect(scrubText(text)).toBe(text);
   });
 });
@@ -189,7 +189,7 @@ describe('a sent record', () => {
     expect(scrubValue(event)).toEqual(event);
   });
 
-  it('keeps words of the code only under names of the code', () => {
+  it('keeps code identifiers only in fields with code names', () => {
     const clean = scrubValue({
       type: 'TypeError',
       category: 'Ivanova%20Anna',

@@ -3,7 +3,7 @@ import { CODE_KEYS, CODE_PREFIX } from './knownWords';
 import { scrubText } from './scrubText';
 import { withoutValues } from './withoutValues';
 
-/** Maximum depth of a record, more than any record of a page has; deeper levels are dropped. */
+/** Maximum depth; deeper levels are dropped. No record of a page is that deep. */
 const DEEPEST = 400;
 
 /** Ids created by the error service, in its own format. */
@@ -11,10 +11,10 @@ const OWN_ID = /^[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}$|^[\da-f]{16}$/;
 const OWN_ID_KEYS =
   /^(?:.*(?:event|trace|span|replay|session|segment|error|debug|profile)[_.]?ids?|sid|__span|request_code)$/i;
 
-/** Instants and durations: long numbers that are not personal. */
+/** Keys of instants and durations: long numbers that are not personal. */
 const TIME_KEYS = /time|start|end|duration|offset|delta|^started$|^init$/i;
 
-/** Moments as text, and versions of the cabinet: neither is personal. */
+/** Instants as text, and versions of the cabinet: neither is personal. */
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]{5,15}Z$/;
 const VERSION = /^[\w.+-]{1,64}$/;
 
@@ -26,13 +26,13 @@ const ADDRESS_KEYS = /^(?:.*url.*|href|src|abs_path|filename|referer|referrer|fr
 /** Words of the code: Latin letters, no encoded parts, no long numbers. */
 const CODE = /^(?![^]*\d{6})(?![^]*%[\dA-F]{2})[\w\s$.,:;#%()<>[\]='"/*+-]*$/i;
 
-/** The random part of such a name, in the service's format. */
+/** The random sampling number `sample_rand`, in the service's format. */
 const FRACTION = /^0?\.\d{1,20}$/;
 
 /** A name of a field in the code; other names contain data. */
 const NAME = /^(?!.*\d{3})[a-z_-][\w.-]{0,47}$/;
 
-/** Parts that are never sent: the user, and facts about device and calls. */
+/** Keys that are never sent: the user, and facts about device and calls. */
 const DROPPED_KEYS = new Set([
   'sdkProcessingMetadata',
   'user',
@@ -61,12 +61,12 @@ function scrubString(text: string, key: string): string {
   return clean === HIDDEN && isOfCode(key) && CODE.test(text) ? text : clean;
 }
 
-/** Numbers with six digits or more may be requisites, unless they are moments. */
+/** Numbers with seven digits or more may be requisites, unless they are instants or durations. */
 const isHarmless = (value: number, key: string) => TIME_KEYS.test(key) || Math.abs(value) < 1e6;
 
 /**
- * Returns a value of the error service's protocol without data of customers. Pure: the given value is not changed. Only
- * text, numbers, lists and plain records are kept.
+ * Returns a value of the error service's protocol without customer data. Does not change the given value. Keeps only
+ * text, numbers, booleans, null, lists and plain records.
  */
 export function scrubValue(value: unknown, key = '', depth = 0): unknown {
   if (typeof value === 'string') return scrubString(value, key);

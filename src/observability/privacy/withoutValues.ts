@@ -11,7 +11,7 @@ const isKnown = (part: string) => part.split('-').every((word) => ADDRESS_WORDS.
 const cleanPart = (part: string): string => (part === '' || isKnown(part) ? part : ID);
 
 /**
- * Returns the shape of an address: without query, fragment and credentials, with `:id` for every part of the path that
+ * Returns the shape of an address: without query, fragment and credentials, and with `:id` for every path segment that
  * is not a known word. Files of the build keep their names. Undefined if the text is not an address.
  */
 export function withoutValues(address: string): string {

@@ -3,9 +3,9 @@ import type { SearchRequest } from '../../api/endpoints/organization';
 import type { PaymentDetails } from '../../api/endpoints/paymentDetails';
 
 /**
- * Returns the argument of `findPaymentDetails` for the bank accounts of one organization; it must name the
- * organization, because the owner of the cabinet finds the accounts of all. Screens that show all accounts use this
- * argument, so that they share one cache entry.
+ * Returns the argument of `findPaymentDetails` for the bank accounts of one organization. It contains the organization,
+ * because the cabinet's owner would otherwise get the accounts of all organizations. Screens that list all accounts of
+ * an organization use this argument, so that they share one cache entry.
  */
 export function accountsRequest(organizationId: string): { searchRequest: SearchRequest } {
   return {
@@ -18,7 +18,7 @@ export function accountsRequest(organizationId: string): { searchRequest: Search
   };
 }
 
-/** Returns the same argument for a part without which the page still works. */
+/** Returns the argument of `accountsRequest`, marked as an optional call: the page also works without its result. */
 export const optionalAccountsQuery = (organizationId: string) =>
   optionalCall(accountsRequest(organizationId));
 

@@ -56,8 +56,8 @@ async function openBank() {
   return { user, typeBik };
 }
 
-describe('a БИК', () => {
-  it('fills in the bank and its account, and announces it politely', async () => {
+describe('the lookup of a БИК', () => {
+  it('fills in the bank and its account, and announces it to screen readers', async () => {
     const { typeBik } = await openBank();
     await typeBik(SBERBANK.bik);
     const announcement = await screen.findByText(`Заполнено по БИК: Банк, ${ACCOUNT}`);
@@ -67,7 +67,7 @@ describe('a БИК', () => {
     expect(field('БИК')).toHaveFocus();
   });
 
-  it('replaces the data of another БИК', async () => {
+  it('replaces the data that another БИК has filled in', async () => {
     const { typeBik } = await openBank();
     await typeBik(SBERBANK.bik);
     await waitFor(() => expect(field('Банк')).toHaveValue('ПАО Сбербанк'));
@@ -96,14 +96,14 @@ describe('a БИК', () => {
     expect(screen.queryByText(/Введённое не изменено/)).not.toBeInTheDocument();
   });
 
-  it('shows a warning if the bank is closed', async () => {
+  it('shows a warning if the bank is closed, and leaves the bank’s account empty', async () => {
     const { typeBik } = await openBank();
     await typeBik(CLOSED);
     expect(await screen.findByText(/^Предупреждение: банк закрыт 14\.03\.2025/)).toBeVisible();
     expect(field(ACCOUNT)).toHaveValue('');
   });
 
-  it('is not looked up while it is typed', async () => {
+  it('does not run while the БИК is typed', async () => {
     const { user, typeBik } = await openBank();
     await typeBik(SBERBANK.bik);
     await user.keyboard('{Backspace}');
@@ -112,7 +112,7 @@ describe('a БИК', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('is not looked up if a draft has filled it in', async () => {
+  it('does not run if a draft has filled in the БИК', async () => {
     const { typeBik } = await openBank();
     fireEvent.change(field('БИК'), { target: { value: SBERBANK.bik } });
     await typeBik('044525187');
@@ -120,21 +120,18 @@ describe('a БИК', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it.each(FAULTS)(
-    'leaves the form to manual input if the directory answers with «%s»',
-    async (kind) => {
-      const { user, typeBik } = await openBank();
-      cabinet.fail('getBank', kind);
-      await typeBik(SBERBANK.bik);
-      await waitFor(() => expect(asked()).toHaveLength(1));
-      await user.type(field('Банк'), 'Сбер');
-      expect(field('Банк')).toHaveValue('Сбер');
-      expect(screen.queryByText(/Заполнено/)).not.toBeInTheDocument();
-    },
-  );
+  it.each(FAULTS)('allows manual input if the directory responds with «%s»', async (kind) => {
+    const { user, typeBik } = await openBank();
+    cabinet.fail('getBank', kind);
+    await typeBik(SBERBANK.bik);
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    await user.type(field('Банк'), 'Сбер');
+    expect(field('Банк')).toHaveValue('Сбер');
+    expect(screen.queryByText(/Заполнено/)).not.toBeInTheDocument();
+  });
 });
 
-describe('an ИНН', () => {
+describe('the lookup of an ИНН', () => {
   it('fills in the data of an organization, also without a session', async () => {
     const { user } = await cabinet.show({ '/offer': <OrganizationForm /> }, { as: null });
     await user.type(field('ИНН'), '7801234564');
@@ -149,16 +146,13 @@ describe('an ИНН', () => {
     expect(await screen.findByText(/^Предупреждение: по данным реестра/)).toBeVisible();
   });
 
-  it.each(FAULTS)(
-    'leaves the form to manual input if the register answers with «%s»',
-    async (kind) => {
-      const { user } = await cabinet.show({ '/offer': <OrganizationForm /> }, { as: null });
-      cabinet.fail('findOrganizationByItn', kind);
-      await user.type(field('ИНН'), '7801234564');
-      await waitFor(() => expect(cabinet.calls()).toContain('findOrganizationByItn'));
-      await user.type(field('Наименование'), 'Ветер');
-      expect(field('Наименование')).toHaveValue('Ветер');
-      expect(screen.queryByText(/Заполнено/)).not.toBeInTheDocument();
-    },
-  );
+  it.each(FAULTS)('allows manual input if the register responds with «%s»', async (kind) => {
+    const { user } = await cabinet.show({ '/offer': <OrganizationForm /> }, { as: null });
+    cabinet.fail('findOrganizationByItn', kind);
+    await user.type(field('ИНН'), '7801234564');
+    await waitFor(() => expect(cabinet.calls()).toContain('findOrganizationByItn'));
+    await user.type(field('Наименование'), 'Ветер');
+    expect(field('Наименование')).toHaveValue('Ветер');
+    expect(screen.queryByText(/Заполнено/)).not.toBeInTheDocument();
+  });
 });

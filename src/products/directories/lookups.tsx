@@ -4,7 +4,7 @@ import { FieldLookup, type Directory } from '../../blocks/lookup/FieldLookup';
 import { formatDate } from '../../lib/dates';
 import { isBik, isInn } from '../../lib/requisites';
 
-/** Place of the fields in the form: `organization.`, `founders.0.`; the top level by default. */
+/** Path prefix of the fields: `organization.`, `founders.0.`; the top level by default. */
 interface LookupProps {
   prefix?: string;
 }
@@ -21,7 +21,7 @@ const banks: Directory<Bank> = {
   }),
 };
 
-/** Used under a БИК: fills in the bank and its к/с, and warns about a closed bank. */
+/** Belongs under a БИК field: fills in the bank and its к/с, and warns about a closed bank. */
 export function BankLookup({ prefix }: LookupProps) {
   return <FieldLookup directory={banks} field="bik" prefix={prefix} />;
 }
@@ -38,13 +38,13 @@ const register: Directory<RegistryData> = {
     ),
   read: ({ itn, name, kpp, ogrn, legalAddress, ceoName, status }) => ({
     key: itn,
-    // Forms have two names for the address.
+    // The address field has two different names in the forms.
     values: { name, kpp, ogrn, legalAddress, address: legalAddress, ceoName },
     warning: status === 'LIQUIDATED' ? 'по данным реестра деятельность прекращена' : undefined,
   }),
 };
 
-/** Appears under an ИНН: fills in the data of the state register. */
+/** Belongs under an ИНН field: fills in the data of the state register. */
 export function OrganizationLookup({ prefix }: LookupProps) {
   return <FieldLookup directory={register} field="itn" prefix={prefix} />;
 }

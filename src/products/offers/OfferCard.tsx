@@ -23,7 +23,7 @@ interface OfferCardProps {
   sum?: { label: string; value: ReactNode } | undefined;
   /** Rows of a `DataList`. */
   rows?: ReactNode;
-  /** The row with the line of the term. */
+  /** Row with the term of the offer as a progress line. */
   term?: ReactNode;
   note?: ReactNode;
   /** Main actions. */

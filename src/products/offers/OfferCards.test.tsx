@@ -39,7 +39,7 @@ const titles = () =>
 
 beforeEach(() => stubBrowser());
 
-it('OfferCards sorts by possible actions, ended ones last, and keeps the order while the page is open', () => {
+it('OfferCards shows offers that need an action first and ended offers last, and keeps this sort order while the page is open', () => {
   const { rerender } = render(<Cards ranks={RANKS} />, { wrapper: inStore() });
   const order = ['fresh', 'other', 'asked', 'running', 'over'];
   expect(titles()).toEqual(order);
@@ -48,7 +48,7 @@ it('OfferCards sorts by possible actions, ended ones last, and keeps the order w
   expect(titles()).toEqual(order);
 });
 
-it('OfferCards shows two on a phone, and moves the focus to the third when all are shown', () => {
+it('OfferCards shows two cards on a phone, and moves the focus to the third when all are shown', () => {
   stubBrowser(360);
   render(<Cards ranks={RANKS} />, { wrapper: inStore() });
   expect(titles()).toEqual(['fresh', 'other']);
@@ -57,7 +57,7 @@ it('OfferCards shows two on a phone, and moves the focus to the third when all a
   expect(screen.getAllByRole('article')[2]).toHaveFocus();
 });
 
-it('a card with news is marked until the pointer or the focus has left it', async () => {
+it('a card with an unread notification is marked until the pointer or the focus has left it', async () => {
   const cards = (
     <OfferCards offers={[{ id: 'one' }, { id: 'other' }]} rules={RULES} rankOf={() => 'act'}>
       {({ id }) => <button>{id}</button>}
@@ -91,7 +91,7 @@ it('a card that grows under a resting mouse stays marked until the mouse leaves 
   expect(screen.queryByText('Новое')).toBeNull();
 });
 
-it('a finger that touches a card without moving it removes the mark', async () => {
+it('a touch of a card without movement removes the mark', async () => {
   const cards = (
     <OfferCards offers={[{ id: 'one' }]} rules={RULES} rankOf={() => 'act'}>
       {({ id }) => <button>{id}</button>}

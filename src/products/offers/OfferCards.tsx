@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { OfferRank } from './OfferCard';
 import { useDecisions, type DecisionRules, type WithId } from './useDecisions';
 
-/** Rank of a card, and its mark of news. */
+/** Rank of a card, and whether its decision is new. */
 export interface OfferPlace {
   rank: OfferRank;
   /** True for a new decision that the customer has not seen yet. */
@@ -43,7 +43,7 @@ function useLeaving() {
   return { hasMoved, watch: { onPointerEnter: onPointerMove, onPointerMove } };
 }
 
-/** Returns each offer with its rank, in the order of ranks. A card keeps its place while the page is open. */
+/** Returns each offer with its rank, sorted by rank. A card keeps its rank while the page is open. */
 function usePlaces<Offer extends WithId>(
   offers: readonly Offer[],
   rankOf: (offer: Offer) => OfferRank,
@@ -54,8 +54,8 @@ function usePlaces<Offer extends WithId>(
 }
 
 /**
- * Cards of the offers of a product, sorted by rank. New decisions are announced. Their cards, and cards with news in
- * the bell, are marked until the pointer or the focus leaves them.
+ * Cards of a product's offers, sorted by rank. New decisions are announced. Cards with unread notifications in the bell
+ * are marked until the pointer or the focus leaves them.
  */
 export function OfferCards<Offer extends WithId>({
   offers,
@@ -99,7 +99,7 @@ export function OfferCards<Offer extends WithId>({
                     : 'contents',
                 )}
                 {...watch}
-                // Removes the mark only when the pointer leaves: earlier, the button would move under the pointer.
+                // The mark disappears on leave, not on hover, so that the button does not move under the pointer.
                 onPointerLeave={(event) => hasMoved(event) && leave(offer.id)}
                 onBlur={() => leave(offer.id)}
               >
@@ -124,7 +124,7 @@ export function OfferCards<Offer extends WithId>({
   );
 }
 
-/** Limits a list to two cards on a phone; a button shows the others in its place, and the third card gets the focus. */
+/** Limits a list to two cards on a phone. A button shows the other cards, and the third card gets the focus. */
 function useShortList(count: number) {
   const { mobile } = useBreakpoint();
   const [isOpen, setOpen] = useState(false);

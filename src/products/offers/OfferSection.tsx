@@ -10,7 +10,7 @@ export interface OfferSectionProps {
    * shown.
    */
   count?: number;
-  /** Another text instead of `count`. */
+  /** Shown instead of `count`. */
   counted?: string;
   /** True if the customer does not have the product. Its card is then one line, and the line replaces the title. */
   isStranger?: boolean;
@@ -19,7 +19,7 @@ export interface OfferSectionProps {
   children: ReactNode;
 }
 
-/** One product's part of the offers page. */
+/** The section of one product on the offers page. */
 export function OfferSection({
   title,
   count = 0,

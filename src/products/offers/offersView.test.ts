@@ -20,7 +20,7 @@ describe('a section of offers', () => {
     expect(view({ error: notVerified, loading: true })).toEqual({ state: 'loading' });
   });
 
-  it('shows the waiting card even if calls fail meanwhile', () => {
+  it('keeps the waiting card during later calls and failures, until offers load', () => {
     const lost = errorWithoutBody('NETWORK');
     expect(view({ waiting: true, error: notVerified, loading: true }).state).toBe('notVerified');
     expect(view({ waiting: true, error: lost }).state).toBe('notVerified');

@@ -14,7 +14,7 @@ const rules: DecisionRules<{ id: string; status: string }> = {
 
 const answer = (status: string) => [{ id: '1', status }];
 
-it('useDecisions announces a decision once, and marks its card until it was seen', () => {
+it('useDecisions announces a decision once and marks its card until the customer sees it', () => {
   const { store } = createCabinetStore();
   const { result, rerender } = renderHook(({ offers }) => useDecisions(offers, rules), {
     initialProps: { offers: answer('UNDER_WAY') },

@@ -8,14 +8,14 @@ export interface Decision {
   favourable: boolean;
 }
 
-/** An offer that a decision can be compared with over time: only the id is needed. */
+/** An offer; its id identifies it in the next response. */
 export interface WithId {
   id: string;
 }
 
-/** Rules for decisions about the offers of a product. */
+/** Product-specific functions that find the decision on an offer. */
 export interface DecisionRules<Offer> {
-  /** True if the server will change its status: the section then polls. */
+  /** True if the offer's status is expected to change on the server: the section then polls. */
   isUnderWay: (offer: Offer) => boolean;
   /** Returns the decision; undefined before there is one. */
   decisionOf: (offer: Offer) => Decision | undefined;
@@ -27,8 +27,8 @@ export interface NewDecision extends Decision {
 }
 
 /**
- * Returns the decisions of the later answer about offers that were in progress in the earlier one. A new offer that
- * already has a decision does not count.
+ * Compares two responses and returns the decisions on offers that were in progress before. Skips a new offer that
+ * already has a decision.
  */
 export function decisionsBetween<Offer extends WithId>(
   before: readonly Offer[] | undefined,

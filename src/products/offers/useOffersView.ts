@@ -19,7 +19,7 @@ export type OffersView<Offer> =
   | { state: 'failed'; message: string }
   | { state: 'ready'; offers: readonly Offer[] };
 
-/** State of the call for offers, with the waiting card on the screen. */
+/** State of the offers request, and of the waiting card. */
 export interface OffersLoad<Offer> {
   offers: readonly Offer[] | undefined;
   error: ApiError | undefined;
@@ -29,9 +29,8 @@ export interface OffersLoad<Offer> {
 }
 
 /**
- * Returns the state of a section. The start of each load clears the 'not verified' flag: only a load that has ended
- * with a 406 sets it. The waiting card stays during polls and their failures, until offers arrive. Loaded offers stay
- * if a later load fails.
+ * Returns the state of a section. Only a finished load with a 406 starts the waiting card. The card stays during polls
+ * and failed polls, until offers arrive. Loaded offers stay if a later load fails.
  */
 export function offersView<Offer>(load: OffersLoad<Offer>): OffersView<Offer> {
   const { offers, error, loading, waiting = false } = load;
@@ -46,18 +45,21 @@ export function offersView<Offer>(load: OffersLoad<Offer>): OffersView<Offer> {
 /** Polling options of the section's query, while the page has the focus. */
 export interface SectionPolling {
   readonly options: PollingOptions;
-  /** Order among the sections that wait for the owner. */
+  /** Sort position among the sections that show the waiting card. */
   readonly place: number;
-  /** True for the first waiting section. This section polls for the others, too, and shows the whole card. */
+  /**
+   * True for the first waiting section. This section polls for the other waiting sections, too, and shows the whole
+   * card.
+   */
   readonly isFirst: boolean;
   readonly waiting: boolean;
-  /** Takes the state of the section. The polling depends on it. */
+  /** Updates the polling from the latest state of the section. */
   follow: (now: { waiting: boolean; moving: boolean; answer: PolledAnswer }) => void;
 }
 
 /**
- * @param place order among the sections that wait for the owner, top first
- * @param interval first interval of polling while an application is in progress, milliseconds
+ * @param place sort position among the sections that show the waiting card, top first
+ * @param interval first polling interval while an application is in progress, milliseconds
  */
 export function useSectionPolling(place: number, interval: number): SectionPolling {
   const polling = useBackoffPolling(interval);
@@ -76,7 +78,7 @@ export function useSectionPolling(place: number, interval: number): SectionPolli
   };
 }
 
-/** Answer of a section's query. */
+/** RTK Query result of a section. */
 interface OffersAnswer<Offer> extends PolledAnswer {
   offers: readonly Offer[] | undefined;
   error?: unknown;
@@ -84,7 +86,7 @@ interface OffersAnswer<Offer> extends PolledAnswer {
   refetch: Refetch;
 }
 
-/** Returns the state of a section, the polling, and the failures. The failures are logged. */
+/** Returns the state of a section, updates its polling, and logs failed requests. */
 export function useOffersView<Offer>(
   answer: OffersAnswer<Offer>,
   polling: SectionPolling,

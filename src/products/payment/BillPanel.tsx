@@ -28,7 +28,7 @@ interface BillPanelProps {
   children?: ReactNode;
 }
 
-/** Data of a bill, and the buttons to pay it, beside the registry. */
+/** Side panel of the registry: the data of a bill, and the buttons to pay it. */
 export function BillPanel({ bill, actions, children }: BillPanelProps) {
   const dispatch = useAppDispatch();
   const { id, number, payment, isClosed, paidPart, isRestUnknown, fileId } = bill;

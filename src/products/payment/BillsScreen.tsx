@@ -16,7 +16,7 @@ interface BillsScreenProps<Filters extends FilterKinds, Row extends ShownBill> {
   registry: Registry<Filters, Keyed<Row>>;
   label: string;
   columns: readonly RegistryColumn<Row>[];
-  /** Recipient in a text: «банк». */
+  /** Word for the recipient in texts, for example «банк». */
   payee: string;
   /** More `DataRow`s of a bill's panel. */
   renderDetails: (bill: Row) => ReactNode;

@@ -14,9 +14,9 @@ import { paymentRequisites } from './paymentRequisites';
 export interface PaymentDialogProps {
   invoiceNumber: string;
   payment: Payment;
-  /** Kopeks already paid; `payment` contains the rest. */
+  /** Kopeks already paid; `payment` contains the unpaid sum. */
   paidPart: number;
-  /** True if a part of unknown size is paid: `payment` is the whole sum. */
+  /** True if the bill is partially paid but the server does not say how much; `payment` then contains the whole sum. */
   isRestUnknown: boolean;
 }
 

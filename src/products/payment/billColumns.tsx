@@ -18,7 +18,7 @@ import type { ShownBill } from './shownBill';
 
 type BillColumn = RegistryColumn<ShownBill>;
 
-/** The status of a bill, and a note if an open one was exported on this device. */
+/** Shows the status of a bill; an open bill that was exported on this device also has a note. */
 function BillStatus({ bill: { id, status, isClosed } }: { bill: ShownBill }) {
   const { wordsOf } = use(ExportedBillsContext);
   return (
@@ -29,7 +29,7 @@ function BillStatus({ bill: { id, status, isClosed } }: { bill: ShownBill }) {
   );
 }
 
-/** Columns that every registry of bills has; a screen sets their order and adds its own. */
+/** Columns that all bill registries share; a screen sets their order and adds its own columns. */
 export const billColumns = {
   number: {
     id: 'number',
@@ -73,7 +73,7 @@ export const billColumns = {
   vatAmount: moneyColumn('vatAmount', 'НДС', (row) => row.vatAmount, { width: 118, hidden: true }),
 } satisfies Record<string, BillColumn>;
 
-/** More columns of the panel: hidden by default, and in every export. */
+/** Columns that are hidden in the table by default, but shown in the panel and in every export. */
 export const paymentColumns: readonly BillColumn[] = [
   dateColumn('paidDate', 'Оплачен', ({ paidDate }) => paidDate, { hidden: true }),
   moneyColumn('paidAmount', 'Оплачено', ({ paidPart }) => paidPart, { hidden: true }),

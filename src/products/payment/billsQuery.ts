@@ -5,7 +5,7 @@ import type { Bill } from './shownBill';
 
 const { choicesFilter, kopeksFilter, periodFilter, searchFilter } = registryOf<Bill>();
 
-/** Returns the search of every registry of bills, the newest first; a screen adds its own. */
+/** Returns the search that all registries of bills share, the newest bills first; a screen adds its own filters. */
 export const billsQuery = (statuses: Statuses) =>
   ({
     sort: { id: 'date', direction: 'desc' },

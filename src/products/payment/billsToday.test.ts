@@ -41,7 +41,7 @@ it.each([
   ['2026-11-23', undefined],
   ['2026-11-20', undefined],
   ['2026-11-19', 'просрочка 1\u00A0день'],
-])('«Что сделать» shows a bill that is due on %s: %s', (dueDate, when) => {
+])('«Что сделать» shows a bill that is due on %s (text about the delay: %s)', (dueDate, when) => {
   vi.useFakeTimers({ now: new Date(`${TODAY}T12:00:00+03:00`), toFake: ['Date'] });
   const [task] = tasks(found({ dueDate, paidAmount: 40_000 }), TODAY);
   expect(task).toMatchObject({

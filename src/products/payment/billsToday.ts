@@ -7,8 +7,8 @@ import { walletIcon } from '../../ui/icon/frameIcons';
 import { restOf, type Bill } from './shownBill';
 
 /**
- * Returns the argument of the search for bills in these statuses, the latest first. Paid bills are excluded, because
- * they would displace unpaid ones; therefore the bell does not report payments.
+ * Returns the search request for bills in these statuses, the latest first. Paid bills are excluded, because they would
+ * displace unpaid ones; therefore the bell does not report payments.
  */
 export function openBills(statuses: readonly string[]) {
   return {
@@ -79,7 +79,7 @@ function billChanges<Row extends Bill>(bills: readonly Row[], { to }: BillsToday
     const until = due === undefined || isOverdue ? '' : `оплатить до ${dayAndMonth(due)}`;
     return {
       id: bill.id,
-      // A partial payment is the user's own action, so it is not news.
+      // A partial payment does not change the state, because the user's own action is not news.
       state: isOverdue ? 'OVERDUE' : 'OPEN',
       news: {
         title: `${isOverdue ? 'Просрочен' : 'Выставлен'} счёт ${bill.number ?? ''}`.trim(),

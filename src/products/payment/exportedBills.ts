@@ -6,13 +6,10 @@ import { useAppSelector } from '../../session/appStore';
 import { selectTabUser } from '../../session/sessionSlice';
 import { userMemory } from '../../session/userMemory';
 
-/**
- * The last day on which a bill was exported on this device, as a file or a code, by the id of the
- * bill.
- */
+/** Date of the last export on this device, by bill id. A shown QR code counts as an export. */
 type ExportedDays = Readonly<Record<string, IsoDay>>;
 
-/** Maximum number of days that are stored; the oldest are forgotten. */
+/** Maximum number of remembered bills; those with the oldest export are dropped. */
 const MOST_KEPT = 300;
 
 const memory = userMemory<ExportedDays>({

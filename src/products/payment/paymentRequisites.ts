@@ -3,7 +3,7 @@ import { formatMoney } from '../../lib/money';
 import type { Payment } from '../../lib/paymentCode';
 import type { Requisite } from '../../ui/value/requisite';
 
-/** Returns all requisites of a payment order, in its order. */
+/** Returns all requisites of a payment order; a missing value is ''. */
 export function paymentRequisites(payment: Payment): Requisite[] {
   const { kopeks } = payment;
   const isSum = Number.isFinite(kopeks);

@@ -16,7 +16,7 @@ const bill = (change: object) => {
   return shownBill(answered('getFinanceInvoice', row), payee, {});
 };
 
-describe('a bill asks for', () => {
+describe('shownBill', () => {
   it.each([
     [
       'the unpaid rest that the server sends',
@@ -33,25 +33,25 @@ describe('a bill asks for', () => {
       0,
     ],
     ['its sum when it is closed', { status: { name: 'PAID' }, paidAmount: 100_000 }, 100_000, 0],
-  ])('%s', (_, change, kopeks, paidPart) => {
+  ])('sets the payment to %s', (_, change, kopeks, paidPart) => {
     const { payment, ...shown } = bill(change);
     expect([payment.kopeks, shown.paidPart]).toEqual([kopeks, paidPart]);
     expect(shown.isRestUnknown).toBe(false);
     expect(paymentCode(payment)).toContain(`Sum=${kopeks}`);
   });
 
-  it('the whole sum, as unknown, if the server does not send the paid part', () => {
+  it('sets the payment to the whole sum and marks the rest as unknown if the server does not send the paid part', () => {
     expect(bill({})).toMatchObject({ isRestUnknown: true, payment: { kopeks: 100_000 } });
   });
 
   it.each([
     [{}, 'Оплатите до 30.11.2100'],
     [{ paidAmount: 1 }, 'Оплачена часть суммы. Оплатите остаток до 30.11.2100'],
-  ])('payment until its due date: %j', (change, meaning) => {
+  ])('shows the due date in the status text: %j', (change, meaning) => {
     expect(bill({ dueDate: '2100-11-30', ...change }).status.meaning).toBe(meaning);
   });
 
-  it('no payment when nothing is owed', () => {
+  it('has no payment code when nothing is owed', () => {
     expect(paymentCode(bill({ unpaidAmount: 0 }).payment)).toBeNull();
   });
 });

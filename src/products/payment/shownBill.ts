@@ -16,7 +16,7 @@ type Payee = Partial<NonNullable<SenderInvoice['recipient']>>;
 export interface ShownBill {
   id: string;
   number: string;
-  /** Days in the server's format. */
+  /** Dates in the server's format. */
   date: string;
   dueDate: string;
   paidDate: string;
@@ -33,7 +33,7 @@ export interface ShownBill {
   isClosed: boolean;
   /** Kopeks already paid of an open bill; 0 if none are paid or the sum is unknown. */
   paidPart: number;
-  /** True if a part of unknown size is paid: the whole sum is in `payment`. */
+  /** True if the bill is partially paid but the server does not say how much; `payment` then contains the whole sum. */
   isRestUnknown: boolean;
   /** Empty while there is no file. */
   fileId: string;
@@ -45,7 +45,7 @@ export function restOf({ amount, paidAmount = 0, unpaidAmount }: Bill): number {
   return amount === undefined ? Number.NaN : Math.max(0, amount - paidAmount);
 }
 
-/** Returns «Оплатите до 02.12.2026»; undefined if that day has passed or is missing. */
+/** Returns «Оплатите до 02.12.2026»; undefined if the date has passed or is missing, or if nothing is owed. */
 function dueWords(dueDate: string, kopeks: number, paidPart: number): string | undefined {
   const day = dateText(dueDate);
   if (day === '' || !(kopeks > 0) || overdueText(dueDate, kopeks) !== '') return undefined;

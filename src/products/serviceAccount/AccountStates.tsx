@@ -9,21 +9,21 @@ import { AccountBadge, LoadingStopped } from './accountParts';
 import { useDisconnect } from './useDisconnect';
 import { useServiceAccount, type ConnectedAccount } from './useServiceAccount';
 
-/** Props of the card that the state of the account decides. */
+/** Card props that depend on the state of the account. */
 export type AccountCardParts = Pick<CardProps, 'badge' | 'menu' | 'note' | 'children'>;
 
 export interface AccountStatesProps {
   service: Service;
-  /** Renders the card; `account` is given while an account is connected. */
+  /** Renders the card; `account` is defined only while an account is connected. */
   renderCard: (parts: AccountCardParts, account?: ConnectedAccount) => ReactNode;
-  /** Shown if there is no account: how to connect one. */
+  /** Explains how to connect an account; shown if there is none. */
   absent: ReactNode;
-  /** Shown if orders are no longer loaded: a link to the settings. */
+  /** A link to the settings; shown if orders are no longer loaded. */
   settings: ReactNode;
   renderAccount: (account: ConnectedAccount) => ReactNode;
 }
 
-/** The account of a service in all its states, with the menu that disconnects it. */
+/** Renders the account of a service in each state; a connected account has a menu that disconnects it. */
 export function AccountStates({
   service,
   renderCard,
@@ -32,7 +32,7 @@ export function AccountStates({
   renderAccount,
 }: AccountStatesProps) {
   const { view, fetching, refetch } = useServiceAccount(service);
-  // The hook is called here, because the menu disappears with its state.
+  // Called here, because the menu unmounts when the account's state changes.
   const disconnecting = useDisconnect(service);
   switch (view.state) {
     case 'loading':

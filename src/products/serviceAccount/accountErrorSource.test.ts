@@ -9,7 +9,7 @@ const read = async (service: typeof marketplace, answer: object) =>
 it.each([
   [courierService, 'курьерской службы', 'SENDER'],
   [marketplace, 'маркетплейса', 'SELLER'],
-])('an account that fails causes a task and news (case %#)', async (service, owner, role) => {
+])('an account with an error causes a task and news (case %#)', async (service, owner, role) => {
   const { tasks, news } = await read(service, { status: 'ERROR', description: 'Ключ отозван' });
   const place = { details: 'Ключ отозван', to: '/profile?tab=integrations' };
   expect(tasks).toEqual([
@@ -26,12 +26,15 @@ it.each([
   expect(accountErrorSource(service).roles).toEqual([role]);
 });
 
-it('the task of an account that fails without a reason says what has stopped', async () => {
+it('an account error without a reason is explained as «загрузка заказов остановлена»', async () => {
   const { tasks, news } = await read(marketplace, { status: 'ERROR' });
   const line = expect.objectContaining({ details: 'загрузка заказов остановлена' });
   expect({ tasks, news }).toEqual({ tasks: [line], news: [line] });
 });
 
-it.each(['OK', 'LATER', undefined])('an account that is %s causes no task', async (status) => {
-  expect(await read(marketplace, { status })).toMatchObject({ tasks: [], news: [undefined] });
-});
+it.each(['OK', 'LATER', undefined])(
+  'an account with the status %s causes neither a task nor news',
+  async (status) => {
+    expect(await read(marketplace, { status })).toMatchObject({ tasks: [], news: [undefined] });
+  },
+);

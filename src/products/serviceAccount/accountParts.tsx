@@ -52,7 +52,7 @@ export function InsuranceRows({ insurance }: { insurance: InsuranceView }) {
   );
 }
 
-/** Start and end only, for places that show the price themselves. */
+/** Start and end of the insurance, without the price. */
 export function InsuranceDates({ insurance }: { insurance: InsuranceView }) {
   if (insurance.state === 'hidden') return null;
   return (
@@ -67,11 +67,11 @@ export interface LoadingStoppedProps {
   service: Service;
   /** Error text of the service; '' if it sent none. */
   text: string;
-  /** `ToAccountSettings`, except on the page of the settings itself. */
+  /** A link such as `ToAccountSettings`; omitted on the settings page itself. */
   action?: ReactNode;
 }
 
-/** Shows the error text of the cabinet, then the error text of the service. */
+/** Explains that orders are no longer loaded: first the cabinet's text, then the error text of the service. */
 export function LoadingStopped({ service, text, action }: LoadingStoppedProps) {
   return (
     <Note
@@ -84,7 +84,7 @@ export function LoadingStopped({ service, text, action }: LoadingStoppedProps) {
   );
 }
 
-/** The link to the settings of the accounts of services. */
+/** Link to the settings of the service accounts. */
 export function ToAccountSettings() {
   return (
     <LinkButton to={`${paths.profile}?tab=integrations`} variant="outlined" size="sm">

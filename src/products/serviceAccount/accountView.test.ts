@@ -26,7 +26,7 @@ describe('the view of an account', () => {
     expect(accountView({ ...answers, credential: undefined })).toEqual({ state: 'loading' });
   });
 
-  it('treats a 404 as an account that is not connected, even after one was connected', () => {
+  it('treats a 404 as no connected account, even after an account was connected', () => {
     const credentialError = errorFromBody(404, { message: 'Аккаунт не подключён' });
     expect(accountView({ ...answers, credentialError })).toEqual({ state: 'absent' });
   });

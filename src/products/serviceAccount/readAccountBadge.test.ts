@@ -16,11 +16,11 @@ describe('the badge of an account', () => {
     ['available', null, { state: 'hidden' }],
     [null, null, { state: 'hidden' }],
     [['AVAILABLE'], null, { state: 'hidden' }],
-  ])('is shown for the health %j (%j)', (status, description, badge) => {
+  ])('has the right state for the health %j with the message %j', (status, description, badge) => {
     expect(read({ status, description })).toEqual(badge);
   });
 
-  it('is hidden without an answer', () => {
+  it('is hidden before the first response', () => {
     const nothing = readAccountBadge({ health: undefined, healthFailed: false });
     expect(nothing).toEqual({ state: 'hidden' });
     for (const body of [undefined, null, 'AVAILABLE', []]) {
@@ -28,7 +28,7 @@ describe('the badge of an account', () => {
     }
   });
 
-  it('is hidden if the check failed, even after an answer', () => {
+  it('is hidden if the check failed, even after an earlier response', () => {
     const health = { status: 'AVAILABLE', description: null };
     expect(readAccountBadge({ health, healthFailed: true })).toEqual({ state: 'hidden' });
   });

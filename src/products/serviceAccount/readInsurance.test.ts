@@ -8,26 +8,26 @@ const start = '2026-10-01T09:00:00+03:00';
 const end = '2026-11-01T09:00:00+03:00';
 
 describe('the badge of the insurance', () => {
-  it('is on with price, start and end', () => {
+  it('shows that the insurance is on, with price, start and end', () => {
     expect(
       read({ status: 'ENABLED', insurancePrice: 4900, startDateTime: start, endDateTime: end }),
     ).toEqual({ state: 'on', price: 4900, start, end });
   });
 
-  it('is off with its dates, but without a price', () => {
+  it('shows that the insurance is off, with its dates but without a price', () => {
     expect(
       read({ status: 'DISABLED', insurancePrice: 4900, startDateTime: start, endDateTime: end }),
     ).toEqual({ state: 'off', start, end });
   });
 
   it.each([{ status: 'PAUSED' }, { status: null }, {}])(
-    'is hidden for any other answer (%j)',
+    'is hidden for any other response (%j)',
     (insurance) => {
       expect(read(insurance)).toEqual({ state: 'hidden' });
     },
   );
 
-  it('is hidden without an answer', () => {
+  it('is hidden before the first response', () => {
     const nothing = readInsurance({ insurance: undefined, insuranceFailed: false });
     expect(nothing).toEqual({ state: 'hidden' });
     for (const body of [undefined, null, 'ENABLED', []]) {
@@ -35,7 +35,7 @@ describe('the badge of the insurance', () => {
     }
   });
 
-  it('is hidden if the call failed, even after an answer', () => {
+  it('is hidden if the call failed, even after an earlier response', () => {
     const insurance = answered('getInsuranceStatus', { status: 'ENABLED' });
     expect(readInsurance({ insurance, insuranceFailed: true })).toEqual({ state: 'hidden' });
   });

@@ -13,10 +13,10 @@ export type AccountBadgeView =
   | { state: 'error'; text: string }
   | { state: 'hidden' };
 
-/** Result of the health check of a service; `health` is undefined until the first answer. */
+/** Result of the health check of a service; `health` is undefined until the first response. */
 export interface HealthAnswer {
   health: ServiceHealth | undefined;
-  /** True if the last check failed. It overrides an earlier answer. */
+  /** True if the last check failed. The badge then ignores an earlier response. */
   healthFailed: boolean;
 }
 
@@ -36,16 +36,16 @@ export function readAccountBadge({ health, healthFailed }: HealthAnswer): Accoun
   }
 }
 
-/** Result of the health check of a service. */
+/** Badge of a service's account, with the state of the request. */
 export interface AccountHealth {
   badge: AccountBadgeView;
-  /** True after the call was answered or has failed. */
+  /** True after the call has succeeded or failed. */
   settled: boolean;
   /** Stable: the same function in every render. */
   refetch: Refetch;
 }
 
-/** Loads the health of a service (`loadAccountHealth` starts the same call). */
+/** Loads the health of a service; `loadAccountHealth` prefetches it. */
 export function useAccountHealth({ type }: Pick<Service, 'type'>): AccountHealth {
   const { data, isSuccess, error, refetch } = clientApi.useGetServiceHealthQuery(
     { service: type },

@@ -6,7 +6,7 @@ import { useToast } from '../../shell/toast/toasts';
 import type { ConnectedAccount } from './useServiceAccount';
 
 /**
- * Returns the action that asks, disconnects the account, and shows the result in a toast.
+ * Returns the action that asks for confirmation, disconnects the account, and shows the result in a toast.
  *
  * @param onGone called when the account no longer exists
  */

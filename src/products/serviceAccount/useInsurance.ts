@@ -8,8 +8,9 @@ interface Dates {
 }
 
 /**
- * The insurance of the orders of one account: ENABLED means on, with price, start and end; DISABLED means off, with the
- * dates; any other status or a failed call hides it. `InsuranceRows` shows '-' for a missing price or date.
+ * The insurance of the orders of one account. ENABLED means on, with price, start and end; DISABLED means off, with the
+ * dates; any other status, or a failed call, hides the insurance. `InsuranceRows` shows '-' for a missing price or
+ * date.
  */
 export type InsuranceView =
   | ({ state: 'on'; price: InsuranceStatus['insurancePrice'] } & Dates)
@@ -19,11 +20,11 @@ export type InsuranceView =
 /** Result of the call for the status of the insurance. */
 export interface InsuranceAnswer {
   insurance: InsuranceStatus | undefined;
-  /** True if the last call failed. It overrides an earlier answer. */
+  /** True if the last call failed. The badge then ignores an earlier response. */
   insuranceFailed: boolean;
 }
 
-/** Reads the badge of the insurance. */
+/** Returns the view of the insurance for the result of a status call. */
 export function readInsurance({ insurance, insuranceFailed }: InsuranceAnswer): InsuranceView {
   if (insuranceFailed) return { state: 'hidden' };
   const { status, startDateTime: start, endDateTime: end } = insurance ?? {};
@@ -44,7 +45,7 @@ export const INSURED = { product: 'sender' } as const;
 /** The insurance of a product, with the state of its call. */
 export interface Insurance {
   view: InsuranceView;
-  /** True after the call was answered or has failed. */
+  /** True after the call has succeeded or failed. */
   settled: boolean;
   /** True during the first load and each reload. */
   fetching: boolean;
@@ -52,7 +53,7 @@ export interface Insurance {
   refetch: Refetch;
 }
 
-/** Loads the status of the insurance (`loadInsurance` starts the same call). */
+/** Loads the status of the insurance; `loadInsurance` prefetches it. */
 export function useInsurance(): Insurance {
   const { data, isSuccess, error, isFetching, refetch } = clientApi.useGetInsuranceStatusQuery(
     INSURED,

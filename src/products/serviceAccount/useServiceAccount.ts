@@ -26,7 +26,7 @@ export interface AccountAnswers {
   badge: AccountBadgeView;
 }
 
-/** Returns the view of one service. An error overrides an earlier answer; a 404 means that there is no account. */
+/** Returns the view of one service. An error overrides an earlier response; a 404 means that there is no account. */
 export function accountView({ credential, credentialError, badge }: AccountAnswers): AccountView {
   if (credentialError?.status === 404) return { state: 'absent' };
   if (credentialError) return { state: 'failed', message: credentialError.message };
@@ -42,19 +42,19 @@ export function connectedAccount({ id, clientId = '' }: Credential): ConnectedAc
 /** The account at a service, with the state of its calls. */
 export interface ServiceAccount {
   view: AccountView;
-  /** Badge; also defined if there is no account, or if that is unknown. */
+  /** Badge from the health check; defined even if there is no account, or if the account is unknown. */
   badge: AccountBadgeView;
   /**
-   * Reason why the account is unknown; a 404 means that there is none, code 406 that the user waits
-   * for the confirmation.
+   * Error of the account request. A 404 means that there is no account; code 406 means that the user is not confirmed
+   * yet.
    */
   error: ApiError | undefined;
-  /** True after both calls were answered or have failed. */
+  /** True after both calls have succeeded or failed. */
   settled: boolean;
   /** True during the first load and each reload of the account. */
   fetching: boolean;
   /**
-   * Loads the account and its health again, with the result for the account. Stable: the same function in every render.
+   * Reloads the account and its health; returns the result of the account. Stable: the same function in every render.
    */
   refetch: Refetch;
 }
@@ -65,13 +65,13 @@ type AccountOptions = Pick<
   'pollingInterval' | 'skipPollingIfUnfocused' | 'refetchOnFocus'
 > & {
   /**
-   * True to load the account only after a health check with another result than EMPTY, so that /offer causes no 404 for
-   * users who most likely have no account.
+   * True to request the account only if the health check returns another status than EMPTY. This avoids a 404 on /offer
+   * for users who most likely have no account.
    */
   sparing?: boolean;
 };
 
-/** Loads the account and the health of a service (`loadServiceAccount` starts the same calls). */
+/** Loads the account and the health of a service; `loadServiceAccount` prefetches them. */
 export function useServiceAccount(
   service: Pick<Service, 'type'>,
   { sparing = false, ...polling }: AccountOptions = {},

@@ -1,4 +1,4 @@
-/** Creates a `Storage` over a map. A test may break it. */
+/** Creates an in-memory `Storage`; `breakWith` makes every access throw. */
 export function fakeStorage(): Storage & {
   texts: Map<string, string>;
   breakWith(error: Error): void;

@@ -4,10 +4,10 @@ import { selectCurrentUser } from '../currentUser';
 import { signIn } from '../signIn';
 import { createSessionStore } from './sessionStore';
 
-/** Log entries of the effects when the user leaves or changes. */
+/** Effects that are logged when the data of a user are removed from the page. */
 export const OFF_THE_PAGE = ['dialogs closed', 'toasts cleared', 'menu forgotten'];
 
-/** Creates a page, and its server that knows Anna and Boris; `answers` replaces the answers for single paths. */
+/** Creates a page and a server with the users Anna and Boris; `answers` overrides the responses of single paths. */
 export function createPage(answers: Record<string, ServerAnswer> = {}, isBehindSignIn = true) {
   let user = 'anna';
   const browser = createBrowser(async (request) => {
@@ -31,7 +31,7 @@ export function createPage(answers: Record<string, ServerAnswer> = {}, isBehindS
   const enter = (username: string) => page.store.dispatch(signIn({ username, password: 'x' }));
   const state = () => page.store.getState().session;
   const cached = () => selectCurrentUser(page.store.getState());
-  /** Replaces the tokens of the browser by the tokens of this user. */
+  /** Makes the server respond for this user from now on. */
   const becomes = (username: string) => void (user = username);
   return { ...browser, ...page, tab, enter, state, cached, answers, becomes };
 }

@@ -1,19 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Long work that continues while the user works on: an export of many rows. */
+/** Long work that continues while the user uses other pages: an export of many rows. */
 export interface BackgroundTask {
   /** Id of the user who started it. The end of that user's session cancels the task. */
   readonly owner: string;
   readonly label: string;
-  /** Text about the progress. */
+  /** Text about the progress, or the reason of the stop. */
   readonly status: string;
-  /** Share of the work, 0 to 1; undefined while unknown. */
+  /** Fraction of the work that is done, 0 to 1; undefined while unknown. */
   readonly progress?: number | undefined;
-  /** True if it has stopped and can be continued; shown instead of a progress. */
+  /** True if the task has stopped and can be continued; «Продолжить» then replaces the progress bar. */
   readonly isStopped?: boolean | undefined;
 }
 
-/** The part of the root state with this slice; its value is the current task. */
+/** Root state with this slice, for the selectors; null if there is no task. */
 export interface BackgroundRoot {
   background: BackgroundTask | null;
 }

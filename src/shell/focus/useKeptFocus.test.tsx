@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { useKeptFocus } from './useKeptFocus';
 
-/** A page whose part is replaced by a click on «Нажать». */
+/** A page that replaces `before` by `after` on a click on «Нажать». */
 function Page({ before, after }: { before: (press: () => void) => ReactNode; after: ReactNode }) {
   useKeptFocus();
   const [pressed, setPressed] = useState(false);
@@ -22,7 +22,7 @@ const pressButton = (press: () => void) => <button onClick={press}>Нажать<
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Нажать' }));
 
 describe('the focus of a removed control', () => {
-  it('moves to the heading of the card around it', async () => {
+  it('moves to the heading of the surrounding card', async () => {
     const card = (action: ReactNode) => (
       <article>
         <h3>Банк развития</h3>

@@ -7,8 +7,8 @@ import {
 } from '../../ui/focus/focusTarget';
 
 /**
- * Moves the focus to a near control when the focused one is removed: a result replaces a button, a card changes its
- * state, a list gets shorter. If a component sets the focus itself, that has priority.
+ * Moves the focus to the nearest heading when the focused control is removed: a result replaces a button, a card
+ * changes its state, a list gets shorter. A component that sets the focus itself has priority.
  */
 export function useKeptFocus(): void {
   useEffect(() => {

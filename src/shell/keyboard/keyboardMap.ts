@@ -28,7 +28,7 @@ const escape: Key = { name: 'Esc', spoken: 'Эскейп' };
 
 export interface KeyboardShortcut {
   keys: readonly Key[];
-  /** True if the keys are pressed together; false if any one of them works. */
+  /** True if the keys are pressed together; false if each key works alone. */
   together: boolean;
   where: string;
   does: string;

@@ -23,7 +23,7 @@ const cabinet = testCabinet();
 
 const samplePage = vi.fn(() => Promise.reject(new Error('This file is not rendered in the test')));
 
-/** A module whose menu has a caption. No real module has one. */
+/** A module with a caption in its menu. No real module has a caption. */
 const sample = defineModule({
   id: 'sample',
   availableAs: 'core',
@@ -142,7 +142,7 @@ describe('the cabinet', () => {
     expect(window.scrollTo).not.toHaveBeenCalled();
   });
 
-  it('shows the title of a page in the tab, and announces the next page', async () => {
+  it('uses the name of the open page tab in the title of the browser tab, and announces the next title', async () => {
     await renderCabinet({ address: '/tabs' });
     expect(document.title).toBe('Один\u00A0— Разделы\u00A0— Деловой кабинет');
     await userEvent.click(screen.getByRole('link', { name: 'Вторая вкладка' }));
@@ -150,7 +150,7 @@ describe('the cabinet', () => {
     expect(screen.getByText('Два — Разделы')).toHaveRole('status');
   });
 
-  it('closes the dialogs of the page that is left', async () => {
+  it('closes the dialogs when their page is left', async () => {
     const { store, router } = await renderCabinet();
     vi.spyOn(console, 'error').mockReturnValue();
     await act(() => router.navigate('/help'));
@@ -159,7 +159,7 @@ describe('the cabinet', () => {
     expect(selectModalStack(store.getState())).toEqual([]);
   });
 
-  it('skips to the content without a change of the address', async () => {
+  it('moves the focus to the content by the skip link, without a change of the address', async () => {
     await renderCabinet();
     await userEvent.tab();
     expect(screen.getByRole('link', { name: 'Перейти к содержанию' })).toHaveFocus();
@@ -178,7 +178,7 @@ describe('the cabinet', () => {
     expect(log).toHaveBeenCalled();
   });
 
-  it('shows messages from before its first render', async () => {
+  it('shows toasts that were added before its first render', async () => {
     const { store, goTo } = await renderCabinet({ address: '/login' });
     toastsOf(store.dispatch).success('Заявка отправлена');
     await goTo('/offer');
@@ -199,7 +199,7 @@ describe('the cabinet', () => {
 });
 
 describe('the sidebar', () => {
-  it('narrows to icons that still have names', async () => {
+  it('collapses to icons with tooltips, and expands again', async () => {
     await renderCabinet();
     await userEvent.click(screen.getByRole('button', { name: 'Свернуть меню' }));
     const link = screen.getByRole('link', { name: 'Страховые продукты' });
@@ -211,7 +211,7 @@ describe('the sidebar', () => {
     expect(screen.getByText('Общее')).toBeVisible();
   });
 
-  it('closes and opens a group', async () => {
+  it('closes a group by its heading', async () => {
     await renderCabinet();
     const heading = screen.getByRole('button', { name: 'Общее' });
     expect(heading).toHaveAttribute('aria-expanded', 'true');
@@ -228,7 +228,7 @@ describe('the sidebar', () => {
   });
 });
 
-describe('the density', () => {
+describe('the compact density', () => {
   it('reduces the spaces in the whole cabinet', async () => {
     const { store, view } = await renderCabinet();
     expect(view.container.querySelector('.cabinet--compact')).toBeNull();
@@ -252,13 +252,13 @@ describe('the drawer of narrow screens', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('closes when the back button leaves the page', async () => {
+  it('closes when the page changes', async () => {
     const { router } = await openDrawer();
     await act(() => router.navigate('/help'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('closes by its cross', async () => {
+  it('closes by its close button', async () => {
     const { drawer } = await openDrawer();
     await userEvent.click(within(drawer).getByRole('button', { name: 'Закрыть' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -277,7 +277,7 @@ describe('the top bar', () => {
     expect(screen.getByRole('button', { name: 'Тема: тёмная' })).toBeVisible();
   });
 
-  it('signs out', async () => {
+  it('signs the user out', async () => {
     await renderCabinet();
     await userEvent.click(screen.getByRole('button', { name: /Меню пользователя/ }));
     expect(screen.getByText('Анна Соколова · Администратор организации')).toBeInTheDocument();

@@ -49,7 +49,7 @@ export default memo(function CabinetLayout() {
   const density = useAppSelector(selectDensity);
   useKeptFocus();
 
-  // A real fragment would stay in the address and become part of `redirect`.
+  // The fragment of the link would stay in the address and become part of `redirect`.
   const skipToContent = (event: MouseEvent) => {
     event.preventDefault();
     content.current?.focus();

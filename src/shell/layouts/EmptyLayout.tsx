@@ -8,8 +8,8 @@ import { OfflineBanner } from '../offline/OfflineBanner';
 import { TermsPicture } from './TermsPicture';
 
 /**
- * Layout `empty`: sign-in and registration. On wide screens the picture is to the right of the form, else above it. It
- * consists of native elements, because the first visit has a small budget (`scripts/budgets.ts`).
+ * Layout `empty`: sign-in and registration. On wide screens the picture is to the right of the form, else above it. The
+ * layout consists of native elements, because the first visit has a small budget (`scripts/budgets.ts`).
  */
 export function EmptyLayout() {
   return (

@@ -8,7 +8,7 @@ import { drawerClosed } from '../menu/menuSlice';
 import { fragmentTarget } from '../navigation/addresses';
 import { closeAllModals } from '../modal/modalSlice';
 
-/** Moves the focus to the page, unless a part of the page has already taken it from `before`. */
+/** Moves the focus to the page, unless the page has already moved it away from `before`. */
 function focusPage(before: Element | null): void {
   const main = document.querySelector('main');
   const { activeElement } = document;
@@ -17,8 +17,8 @@ function focusPage(before: Element | null): void {
 }
 
 /**
- * Does the work of a browser for a new page, after a change of the path: moves the focus to the page, scrolls to the
- * top (except after «Назад»), and closes dialogs and the drawer of the menu.
+ * Handles a change of the path like a browser handles a new page: moves the focus to the page, scrolls to the top
+ * (except after «Назад»), and closes dialogs and the drawer of the menu.
  */
 function usePageChange(): void {
   const { pathname, hash } = useLocation();
@@ -26,18 +26,19 @@ function usePageChange(): void {
   const dispatch = useAppDispatch();
   const shown = useRef(pathname);
   const frame = useRef(0);
-  // The focus is read before the new page is rendered, because the page may take it at once.
+  // Read before the new page renders, because that page may move the focus at once.
   const { activeElement } = document;
   useEffect(() => {
     if (shown.current === pathname) return;
     const isOutage = [shown.current, pathname].includes(paths.unavailable);
     shown.current = pathname;
-    // A dialog that an outage has interrupted opens again after it, with its input.
+    // A dialog that an outage interrupts is kept: it opens again afterwards, with its input.
     if (!isOutage) dispatch(closeAllModals());
     dispatch(drawerClosed());
     // The page itself scrolls to the fragment.
     if (fragmentTarget(hash)) return;
-    // Focus and scroll force a layout; in the next frame it is calculated only once, in a separate task.
+    // Focus and scroll force a layout: the delay to the next frame limits them to one layout per frame, in a separate
+    // task.
     cancelAnimationFrame(frame.current);
     frame.current = requestAnimationFrame(() => {
       focusPage(activeElement);

@@ -7,7 +7,7 @@ interface DrawnTerm {
   due: number;
   /** Text after the tick. */
   end?: string;
-  /** Start of the name; `from` by default. */
+  /** Horizontal start of the name; `from` by default. */
   nameAt?: number;
   tone?: 'soon' | 'over' | 'done';
 }

@@ -29,7 +29,7 @@ describe.each([
   });
 });
 
-it('a refusal that arrives after its page was left is shown on the next one until it is closed', async () => {
+it('a public page shows an error message until it is closed', async () => {
   const element = <EmptyLayout />;
   const { store } = await renderRoutes(framed([{ element, children: [page] }]), '/login');
   const toast = toastsOf(store.dispatch);
@@ -92,14 +92,14 @@ describe('a change between public pages', () => {
     expect(region).toBeInTheDocument();
   });
 
-  it('lets the new page move the focus to one of its parts', async () => {
+  it('does not move the focus if the new page has focused its heading', async () => {
     const { router } = await renderRoutes(pages, '/login');
     await act(() => router.navigate('/code'));
     expect(screen.getByRole('heading', { name: 'Код' })).toHaveFocus();
   });
 });
 
-/** Returns every source file that these files import statically, themselves included. */
+/** Returns these files, and all files and packages that they import statically. */
 function staticGraph(files: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const visit = (file: string) => {
@@ -132,7 +132,7 @@ function resolve(path: string): string {
   return found ?? path;
 }
 
-describe('the code of public pages', () => {
+describe('the source files of public pages', () => {
   const graph = staticGraph([
     'src/shell/layouts/EmptyLayout.tsx',
     'src/shell/layouts/layouts.tsx',
@@ -142,7 +142,7 @@ describe('the code of public pages', () => {
     'src/shell/preferences/persistence.ts',
   ]);
 
-  it('includes no part of PrimeReact, and no code that only the cabinet needs', () => {
+  it('include neither PrimeReact nor code that only the cabinet needs', () => {
     expect(graph.size).toBeGreaterThan(20);
     const heavy = [...graph].filter((file) =>
       /primereact|luxon|PrimeProvider|CabinetLayout|final-form/.test(file),

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('a part that is loaded later', () => {
-  it('shows no placeholder for the first 200 ms, and then one', async () => {
+  it('shows no placeholder for the first 200 ms, and a placeholder afterwards', async () => {
     vi.useFakeTimers();
     load.mockReturnValue(new Promise(() => {}));
     await act(async () => draw());
@@ -33,7 +33,7 @@ describe('a part that is loaded later', () => {
     expect(screen.getByText('Загружаем')).toBeVisible();
   });
 
-  it('is rendered at once the second time', async () => {
+  it('is rendered at once on the second mount', async () => {
     load.mockResolvedValue(file);
     const part = createPart(load);
     const { unmount } = await act(async () => draw(part));
@@ -43,7 +43,7 @@ describe('a part that is loaded later', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('says that the cabinet was updated, and «Повторить» loads it again', async () => {
+  it('says that the cabinet was updated if its file is missing, and «Повторить» loads it again', async () => {
     load.mockImplementationOnce(gone).mockResolvedValueOnce(file);
     await act(async () => draw());
     expect(screen.getByRole('alert')).toHaveTextContent('Кабинет обновился');
@@ -52,7 +52,7 @@ describe('a part that is loaded later', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('does not blame a deployment for a lost network or its own error', async () => {
+  it('does not report a deployment if the network is lost or its own code fails', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     load.mockImplementationOnce(gone);
     const { unmount } = await act(async () => draw());
@@ -65,7 +65,7 @@ describe('a part that is loaded later', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Не удалось показать раздел');
   });
 
-  it('is created once for each file of a page', () => {
+  it('is created once for each loader', () => {
     expect(pagePart('profile person', load)).toBe(pagePart('profile person', load));
     expect(pagePart('profile person', () => load())).not.toBe(pagePart('profile person', load));
   });

@@ -22,7 +22,7 @@ export interface Part<Props = object> {
   forget: () => void;
 }
 
-/** Returns a part that has not been loaded yet. */
+/** Returns a part; its file is loaded by the first render or by `load`. */
 export function createPart<Props>(load: PartLoader<Props>): Part<Props> {
   let component: ComponentType<Props> | undefined;
   return {
@@ -39,10 +39,10 @@ export function createPart<Props>(load: PartLoader<Props>): Part<Props> {
 const pageParts = new WeakMap<PartLoader, Part>();
 
 /**
- * Returns the part of a page behind `load`, a tab or a section; the same part for the same loader. If the file is
- * missing after a deployment, the page is reloaded once.
+ * Returns the lazy part (a tab or a section) of a page; the same part for the same loader. If the file is missing after
+ * a deployment, the page is reloaded once.
  *
- * @param name each name has its own reload (`loadPart`)
+ * @param name parts with different names reload the page separately (`loadPart`)
  */
 export function pagePart(name: string, load: PartLoader): Part {
   const known = pageParts.get(load);
@@ -53,8 +53,8 @@ export function pagePart(name: string, load: PartLoader): Part {
 }
 
 /**
- * A placeholder that becomes visible only after a long wait. Until then it keeps its space, so that nothing
- * flashes or jumps.
+ * A placeholder that becomes visible only after a long wait. Until then it is invisible but takes its space, so that
+ * nothing flashes or moves.
  */
 function Later({ children }: { children: ReactNode }) {
   const visibility = useLongWait(true) ? 'inherit' : 'hidden';
@@ -70,19 +70,19 @@ interface ContentProps<Props> {
 export interface LazyPartProps<Props> extends ContentProps<Props> {
   /** Replaces the part while it loads; invisible for the first 200 ms. */
   fallback: ReactNode;
-  /** True to show the fallback at once, because it was already visible. Its place in the tree stays the same. */
+  /** True to show the fallback at once, because it was already visible. It keeps its position in the React tree. */
   keepsFallback?: boolean | undefined;
-  /** Class of a cover over the page during the load, from the first moment. */
+  /** Class of a cover over the page, shown from the start of the load until its end. */
   coverClassName?: string | undefined;
   /** Message if the loaded part throws; if undefined, the error replaces the whole page. */
   message?: string | undefined;
-  /** Called instead of rendering the failure; for a dialog, because it has no place on the page. */
+  /** Called with a failure instead of rendering it, for dialogs, which have no space on the page. */
   onFailure?: ((error: unknown) => void) | undefined;
 }
 
 /**
  * A part of the cabinet that is loaded when it is first rendered: a tab, a section, a dialog. A skeleton replaces it
- * during the load. A failure is shown only at its place, with a button that tries again.
+ * during the load. If the load fails, only this part is replaced, by a message with a retry button.
  */
 export function LazyPart<Props>({
   part,

@@ -4,11 +4,11 @@ import { useStore } from 'react-redux';
 import type { AppState } from '../../session/appStore';
 import { LazyPart, type LazyPartProps } from './LazyPart';
 
-/** Milliseconds between two checks, and the checks without work after which the page is quiet. */
+/** Milliseconds between two checks, and the number of successive idle checks after which the page counts as quiet. */
 const LOOK_MS = 200;
 const LOOKS = 3;
 
-/** Returns true once the page is visible and online, and has the answers to all its calls. */
+/** Returns true once the page has been visible, online and without pending work in three successive checks. */
 function useQuietPage(): boolean {
   const { getState } = useStore<AppState>();
   const [looks, setLooks] = useState(0);
@@ -32,7 +32,9 @@ function useQuietPage(): boolean {
 
 const ignore = () => {};
 
-/** An optional part, loaded when the page is quiet. After a failure it renders nothing. */
+/**
+ * An optional part of the interface, loaded once the page is idle (`useQuietPage`). After a failure it renders nothing.
+ */
 export function QuietPart<Props>({
   part,
   fallback = null,

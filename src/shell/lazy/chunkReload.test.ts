@@ -25,8 +25,8 @@ const settled = (promise: Promise<unknown>) =>
     }),
   ]);
 
-describe('a part of the page whose file is missing after a deployment', () => {
-  it('reloads the page once, and then shows an error', async () => {
+describe('a part of the page that fails to load', () => {
+  it('reloads the page once if its file is missing after a deployment, and then rejects', async () => {
     const { surroundings, reload } = createPage();
     expect(await settled(loadPart('/offer', missing, { surroundings }))).toBe('pending');
     expect(reload).toHaveBeenCalledTimes(1);
@@ -34,7 +34,7 @@ describe('a part of the page whose file is missing after a deployment', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('has its own attempt, and another part that loads does not renew it', async () => {
+  it('does not reload the page again after another part has loaded', async () => {
     const { surroundings, reload } = createPage();
     await settled(loadPart('/offer', missing, { surroundings }));
     await loadPart('lk', () => Promise.resolve('layout'), { surroundings });
@@ -42,7 +42,7 @@ describe('a part of the page whose file is missing after a deployment', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('may reload again after a successful load in between', async () => {
+  it('may reload the page again if it has loaded since the first reload', async () => {
     const { surroundings, reload } = createPage();
     await settled(loadPart('/offer', missing, { surroundings }));
     await loadPart('/offer', () => Promise.resolve('page'), { surroundings });
@@ -50,13 +50,13 @@ describe('a part of the page whose file is missing after a deployment', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('never reloads without a network, because the page would be lost', async () => {
+  it('does not reload the page without a network, because the page would be lost', async () => {
     const { surroundings, reload } = createPage({ online: false });
     expect(await settled(loadPart('/offer', missing, { surroundings }))).toBe('failed');
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('never reloads if the attempt cannot be stored', async () => {
+  it('does not reload the page if the attempt cannot be stored', async () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -66,14 +66,14 @@ describe('a part of the page whose file is missing after a deployment', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('does not reload for an error in its own code', async () => {
+  it('does not reload the page for an error in its own code', async () => {
     const { surroundings, reload } = createPage();
     const broken = () => Promise.reject(new Error('x is not a function'));
     await expect(loadPart('/offer', broken, { surroundings })).rejects.toThrow('x is not');
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('opens the address that is pending when the file turns out to be missing', async () => {
+  it('reloads the page at the address that is pending at the failure', async () => {
     const { surroundings, reload } = createPage();
     let wanted: string | undefined = '/register';
     const load = () => {
@@ -88,12 +88,12 @@ describe('a part of the page whose file is missing after a deployment', () => {
     'error loading dynamically imported module: https://a/b.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/a.css',
-  ])('is recognised by «%s»', (message) => {
+  ])('is recognised by the message «%s»', (message) => {
     expect(isChunkError(new Error(message))).toBe(true);
   });
 });
 
-describe('reloading to an address', () => {
+describe('reloadTo', () => {
   const at = (href: string) => {
     const reload = vi.fn<() => void>();
     const assign = vi.fn<(to: string | URL) => void>();
@@ -112,7 +112,7 @@ describe('reloading to an address', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('reloads the same page for any fragment, because a new fragment alone loads nothing', () => {
+  it('reloads the same page if only the fragment differs', () => {
     const { location, assign, reload } = at('https://lk.example/help#contacts');
     reloadTo('/help#words', location);
     expect(reload).toHaveBeenCalledOnce();
@@ -120,7 +120,7 @@ describe('reloading to an address', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example/offer'])(
-    'never leaves the cabinet for %s',
+    'refuses the foreign address %s',
     (to) => {
       const { location, assign } = at('https://lk.example/offer');
       expect(() => reloadTo(to, location)).toThrow('pages of the cabinet');

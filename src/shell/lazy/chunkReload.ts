@@ -5,7 +5,7 @@ import { tabMemory } from '../../session/userMemory';
  * only repeat the failure, so the error page of the route is shown.
  */
 
-/** Returns the mark that a missing part has already reloaded the page. */
+/** Returns the tab's memory of a reload that this part has caused. */
 const attemptFor = (part: string) =>
   tabMemory({ key: `cabinet-reloaded-for:${part}`, shape: (text) => text });
 
@@ -34,7 +34,7 @@ const withoutFragment = (address: URL | Location) =>
   address.origin + address.pathname + address.search;
 
 /**
- * Reloads the document at `address`; the address has the same origin. Another page gets a new history entry. The
+ * Reloads the document at `address`; throws if it has another origin. Another page gets a new history entry. The
  * browser asks first if input would be lost.
  */
 export function reloadTo(address: string, location: Location = window.location): void {
@@ -53,17 +53,17 @@ const browser: ReloadSurroundings = {
   online: () => navigator.onLine,
 };
 
-/** Marks the reload of a part; false if there was one, or if it can't be remembered. */
+/** Records the reload of a part. Returns false if the part was already reloaded, or if the record cannot be stored. */
 function claimReload(part: string): boolean {
   const attempt = attemptFor(part);
-  // If there is no storage, there might be a loop of reloads.
+  // Without a stored record the page could reload endlessly.
   return attempt.read() === null && attempt.write('1');
 }
 
 export interface LoadPartOptions {
   /**
-   * Returns the router's pending location, so that the reload opens it. If there is none, the current page is reloaded,
-   * and the click on another page is lost.
+   * Returns the router's pending location, which the reload opens. Without it, the current page is reloaded, and the
+   * click on another page is lost.
    */
   wanted?: (() => string | undefined) | undefined;
   surroundings?: ReloadSurroundings | undefined;

@@ -42,7 +42,7 @@ async function renderEdit(address = '/profile') {
     address,
   );
   const type = () => shell.user.type(screen.getByLabelText('Город'), ', Россия');
-  // There is no `act`: the dialog takes the focus, and the field that loses it renders at the same time.
+  // Not wrapped in `act`: the dialog takes the focus, and the blurred field re-renders at the same time.
   const leave = async (to: string) => {
     await act(async () => {});
     await getConfig().asyncWrapper(() => shell.router.navigate(to));
@@ -52,7 +52,7 @@ async function renderEdit(address = '/profile') {
 
 const taken = { status: 409, code: null, message: 'Занято', fieldErrors: [] };
 
-/** Returns the browser's reaction if the tab was closed now. */
+/** Returns true if the browser would ask before it closes the tab. */
 function isAskedByBrowser(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
@@ -78,7 +78,7 @@ describe('LeaveGuard', () => {
     expect(place(page)).toBe('/offer');
   });
 
-  it('asks before a changed form is left, and stays on request', async () => {
+  it('asks before a changed form is left, and stays on the page on request', async () => {
     const page = await renderEdit();
     await page.type();
     expect(isAskedByBrowser()).toBe(true);
@@ -101,7 +101,7 @@ describe('LeaveGuard', () => {
     await page.type();
     await page.leave('/offer');
     await screen.findByRole('alertdialog');
-    // Runs in one `act`, so that React does not render between the answer and the next navigation.
+    // Runs in one `act`, so that React does not render between the user's choice and the next navigation.
     await act(async () => {
       page.store.dispatch(closeAllModals());
       await Promise.resolve();
@@ -123,7 +123,7 @@ describe('LeaveGuard', () => {
     expect(await screen.findByLabelText('Город')).toHaveValue('Москва');
   });
 
-  it('allows the address to change within the page', async () => {
+  it('does not ask if only the query of the page changes', async () => {
     const page = await renderEdit();
     await page.type();
     await page.leave('/profile?tab=security');
@@ -152,7 +152,7 @@ describe('LeaveGuard', () => {
     expect(await screen.findByText('Изменения в реквизитах пропадут')).toBeVisible();
   });
 
-  it('lets the form’s handler navigate', async () => {
+  it('does not ask when the submit handler navigates', async () => {
     const page = await renderEdit();
     onSubmit.mockImplementation(() => page.router.navigate('/offer'));
     await page.type();
@@ -173,7 +173,7 @@ describe('LeaveGuard', () => {
     await waitFor(() => expect(place(page)).toBe('/login'));
   });
 
-  it('says which input was not saved when the refusal arrives after the page was left', async () => {
+  it('shows a toast if the server refuses the form after the page was left', async () => {
     let refuse: (reason: typeof taken) => void = () => undefined;
     onSubmit.mockReturnValue(new Promise((_resolve, reject) => (refuse = reject)));
     const page = await renderEdit();
@@ -201,7 +201,7 @@ describe('LeaveGuard', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('lets only the browser ask on a public page', async () => {
+  it('shows no dialog on a public page, where only the browser asks', async () => {
     const page = await renderEdit('/register');
     await page.type();
     expect(isAskedByBrowser()).toBe(true);

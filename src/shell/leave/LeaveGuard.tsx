@@ -16,11 +16,11 @@ export const isInsideCabinet: BlockerFunction = ({ currentLocation, nextLocation
 export interface LeaveGuardProps {
   /** Text about the input that would be lost. */
   message?: string | undefined;
-  /** True if the form is in a tab: leaving the tab is leaving the form. */
+  /** True if the form is in a tab of the page: opening another tab then counts as leaving the form. */
   inTab?: boolean | undefined;
 }
 
-/** Returns true if the page is left. A change of only the query or the fragment leaves it only if the tab changes. */
+/** Returns true if the path changes, or, with `inTab`, the query, because it contains the id of the tab. */
 function isAnotherPlace(
   { currentLocation, nextLocation }: Parameters<BlockerFunction>[0],
   inTab: boolean,
@@ -40,7 +40,7 @@ const WATCHED = {
 
 /** Returns true while there are unsent changes. */
 function isUnsaved(state: Partial<Pick<FormState<object>, keyof typeof WATCHED>>): boolean {
-  // The submit handler may navigate to the next page.
+  // No question during the submit, because the handler may navigate to the next page.
   if (state.dirty !== true || state.submitting === true) return false;
   return state.submitSucceeded !== true || state.dirtySinceLastSubmit === true;
 }

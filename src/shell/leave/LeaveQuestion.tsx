@@ -25,7 +25,7 @@ const GONE: Blocker = {
   proceed: undefined,
 };
 
-/** Returns true while the browser still shows the blocked address, before the router has restored the old one. */
+/** Returns true while the browser still shows the blocked address, before the router has restored the old address. */
 function isTakenBack(stoppedAt: Path): boolean {
   const { pathname, search, hash } = window.location;
   return createPath(stoppedAt) === pathname + search + hash;
@@ -44,8 +44,8 @@ export function LeaveQuestion({ message, isGuarded, onConsent }: LeaveQuestionPr
     latest.current = { blocker, message, onConsent };
   });
 
-  // The router creates a new `blocker` object for each blocked navigation, also for one that follows an
-  // answer before the next rendering.
+  // The router creates a new `blocker` object for each blocked navigation, also for a navigation between the user's
+  // choice and the next render.
   useEffect(() => {
     if (blocker.state !== 'blocked' || isAsking.current) return undefined;
     isAsking.current = true;
@@ -72,7 +72,7 @@ export function LeaveQuestion({ message, isGuarded, onConsent }: LeaveQuestionPr
       void ask();
       return undefined;
     }
-    // The dialog belongs to the history entry on which it opens, so it waits until the old one is restored.
+    // The dialog belongs to the history entry on which it opens, so it waits until the router has restored that entry.
     let isBack = false;
     const arrive = () => {
       isBack = true;
@@ -85,7 +85,7 @@ export function LeaveQuestion({ message, isGuarded, onConsent }: LeaveQuestionPr
     };
   }, [blocker, dispatch]);
 
-  // The end of the session leaves the page anyway, so the answer to the dialog is ignored.
+  // The end of the session leaves the page anyway, so the result of the dialog is ignored.
   useEffect(
     () => () => {
       latest.current = { ...latest.current, blocker: GONE };

@@ -5,14 +5,14 @@ import { confirm } from '../modal/modalKind';
 /** Messages about work that a sign-out would interrupt. */
 const losses = new Set<{ message: string }>();
 
-/** Makes a sign-out ask first, until the returned function is called. */
+/** Makes every sign-out ask for confirmation with this message, until the returned function is called. */
 export function askBeforeSignOut(message: string): () => void {
   const loss = { message };
   losses.add(loss);
   return () => void losses.delete(loss);
 }
 
-/** Thunk: signs out at the user's request; asks first if work would be lost. */
+/** Thunk: signs out at the user's request; asks for confirmation if work would be lost. */
 export function consentedSignOut(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const [loss] = losses;

@@ -8,7 +8,7 @@ import { loadModules } from '../modules/loadModules';
 import { moduleRegistry } from '../modules/registry';
 import { MenuList } from './MenuList';
 
-// A line of the narrow menu renders one tooltip.
+// Each line of the narrow menu renders one tooltip, so the calls count renders.
 vi.mock('../../ui/overlay/Tooltip', { spy: true });
 
 const cabinet = testCabinet();
@@ -28,7 +28,7 @@ moduleRegistry.register(
 
 const current = () => screen.getByRole('link', { current: 'page' });
 
-it('the menu re-renders its lines for another page, but not for another filter of the page', async () => {
+it('the menu re-renders its lines if the page changes, but not if only a filter of the page changes', async () => {
   const { goTo, store } = await cabinet.showRoutes(
     [{ path: '*', element: <MenuList collapsed /> }],
     {

@@ -16,7 +16,7 @@ import { Tooltip } from '../../ui/overlay/Tooltip';
 export interface MenuLineProps {
   item: MenuItem;
   active: boolean;
-  /** True to show only the icon; the name is then a hint. */
+  /** True to show only the icon; a tooltip then shows the name. */
   collapsed: boolean;
   onNavigate?: (() => void) | undefined;
 }

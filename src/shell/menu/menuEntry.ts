@@ -3,7 +3,7 @@ import type { VisitorUser } from '../../session/permissions';
 
 /** A line or a group that a module adds to the menu. */
 export interface MenuEntry {
-  /** Unique among lines. Groups of several modules with one id are merged. */
+  /** Unique among lines. Groups with the same id are merged, also from several modules. */
   id: string;
   label: string;
   /** Second line; may depend on the user; null for none. */
@@ -17,8 +17,8 @@ export interface MenuEntry {
   permission?: readonly string[];
   visible?: boolean;
   /**
-   * Group that the line joins, and its place there, if another module shows that group to the user. Otherwise the line
-   * has no group.
+   * Group to which the line moves, and its sort key there, if another module shows that group to the user. Otherwise
+   * the line has no group.
    */
   joins?: { readonly group: string; readonly sort: number };
   /** True if a click on the line reloads the embedded frame of the page (settlement). */

@@ -11,7 +11,7 @@ import { dayWith } from '../today/testing/day';
 const initial = menuReducer(undefined, { type: 'start' });
 
 describe('the menu state', () => {
-  it('has every group open at first, and toggles one at a time', () => {
+  it('has every group open by default, and toggles each group separately', () => {
     expect(isGroupOpen(initial, 'finance')).toBe(true);
     const closed = menuReducer(initial, menuGroupToggled('finance'));
     expect(isGroupOpen(closed, 'finance')).toBe(false);
@@ -19,13 +19,13 @@ describe('the menu state', () => {
     expect(isGroupOpen(menuReducer(closed, menuGroupToggled('finance')), 'finance')).toBe(true);
   });
 
-  it('shows the number of tasks, and removes a badge at zero', () => {
+  it('contains the number of tasks, but no badge if there are no tasks', () => {
     const marked = menuReducer(initial, dayWith({ deliveries: 3, claims: 0 }));
     expect(marked.badges).toEqual({ deliveries: 3 });
     expect(menuReducer(marked, dayWith({})).badges).toEqual({});
   });
 
-  it('keeps closed groups for the next user, and drops all other data', () => {
+  it('keeps the closed groups for the next user, and drops all other data', () => {
     const used = [
       menuGroupToggled('finance'),
       drawerOpened(),

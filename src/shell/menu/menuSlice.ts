@@ -45,7 +45,7 @@ const menuSlice = createSlice({
     frameReloadSet(state, { payload }: PayloadAction<boolean>) {
       state.frameReload = payload;
     },
-    /** Removes the data of the user whose session ends. */
+    /** Removes the data of the user whose session ends; only the state of the groups stays. */
     menuForgotten: ({ openGroups }) => ({ ...initialState, openGroups }),
   },
   extraReducers: (builder) => {
@@ -71,10 +71,10 @@ export function isGroupOpen(state: MenuState, id: string): boolean {
 export const selectMenu = (state: MenuRoot) => state.menu;
 export const selectFrameReload = (state: MenuRoot) => state.menu.frameReload;
 
-/** Milliseconds after the last click until the flag of the reload is reset. */
+/** Milliseconds after the last click until `frameReload` is reset. */
 const FRAME_RELOAD_MS = 500;
 
-/** Resets the flag half a second after the last click. */
+/** Resets `frameReload` half a second after the last click. */
 async function endReload(
   { payload: isReloading }: ReturnType<typeof frameReloadSet>,
   { cancelActiveListeners, delay, dispatch }: ListenerEffectAPI<unknown, AppDispatch>,

@@ -106,7 +106,7 @@ describe('the menu', () => {
     ]);
   });
 
-  it('omits modules that the server lacks or the organization excludes', () => {
+  it('omits modules that the server does not list or the organization excludes', () => {
     expect(lines(userWith('FINANCE'), [])).toEqual([['Общее', 'offer']]);
     const user = { ...userWith('FINANCE'), organization: { excludedModules: ['finance'] } };
     expect(lines(user)).toEqual([['Общее', 'offer']]);
@@ -141,7 +141,7 @@ describe('the menu', () => {
     expect(deriveMenu({ modules: [module], serverNames: ['x'], user: undefined })).toEqual([]);
   });
 
-  it('merges groups of several modules with one id', () => {
+  it('merges groups with the same id from several modules', () => {
     const help = defineModule({
       id: 'help',
       availableAs: 'core',
@@ -184,7 +184,7 @@ describe('the active line', () => {
     ['/offers', null],
     ['/offer-archive/7', null],
     ['/', null],
-  ])('is the longest match for the path %s: %s', (path, id) => {
+  ])('for the path %s is %s', (path, id) => {
     expect(activeItemId(groups, path)).toBe(id);
     const upsideDown = groups.map((group) => ({ ...group, items: group.items.toReversed() }));
     expect(activeItemId(upsideDown, path)).toBe(id);

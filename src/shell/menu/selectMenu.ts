@@ -28,7 +28,7 @@ interface MenuQuestion extends Visitor {
 
 const bySort = (one: { sort: number }, other: { sort: number }) => one.sort - other.sort;
 
-/** Returns true if the user may see the entry; an unconfirmed user sees entries for all users only. */
+/** Returns true if the user may see the entry; an unconfirmed user sees only entries without `permission`. */
 function mayShow(
   { visible = true, permission = [] }: MenuEntry,
   user: VisitorUser | undefined,
@@ -94,8 +94,8 @@ function joinGroups(entries: readonly MenuEntry[]): MenuEntry[] {
 }
 
 /**
- * Returns the menu, by `sort`: lines of the registered modules, without modules and entries that the user may
- * not see, and without empty groups.
+ * Returns the menu of the user, sorted by `sort`. Omits modules and entries that the user may not see, and empty
+ * groups.
  */
 export function deriveMenu({ modules, serverNames, user }: MenuQuestion): MenuGroup[] {
   const entries = sorted(

@@ -13,9 +13,9 @@ interface FrameProps extends Pick<ModalProps, 'title' | 'widths'> {
   danger?: boolean | undefined;
   /** Reason why the form cannot be sent; the button shows it. */
   disabledReason?: string | undefined;
-  /** Called after the cross, Escape or «Отменить», when the input may be lost. */
+  /** Called after the cross, Escape or «Отменить», once the input may be discarded. */
   onDismiss: () => void;
-  /** Opens the dialog again. If it is set, the input is discarded at once and can be restored. */
+  /** Opens the dialog again. If defined, closing discards the input at once, and «Вернуть» restores it. */
   reopen?: (() => void) | undefined;
   children: ReactNode;
 }
@@ -26,7 +26,7 @@ type FormDialogProps<Values extends object, Sent> = FrameProps &
     asks?: boolean;
   };
 
-/** Frame of all forms in dialogs. Protects the input; the dialog stays open during the submit. */
+/** Base of all dialogs with a form. Protects the input; the dialog stays open during the submit. */
 export function FormDialog<Values extends object, Sent = void>({
   title,
   widths,

@@ -20,7 +20,7 @@ const load = vi.fn<() => Promise<typeof file>>();
 const greetingKind = () => modalKind<{ name: string }, string>({ id: 'test/greeting', lazy: load });
 const greeting = greetingKind();
 
-/** Opens a dialog and waits until React has rendered it, but not for its answer. */
+/** Opens a dialog and waits for its render, but not for its result. */
 function opened<Result>(open: () => Promise<Result>): { answer: Promise<Result> } {
   const started: Promise<Result>[] = [];
   act(() => void started.push(open()));
@@ -30,7 +30,7 @@ function opened<Result>(open: () => Promise<Result>): { answer: Promise<Result> 
 const renderHost = () => renderRoutes([{ path: '*', element: <ModalHost /> }], '/offer');
 
 freshBrowser();
-// Loads the dialog in advance, because that takes longer than a test waits.
+// Loads the dialog in advance, because the load may take longer than the timeout of a test.
 beforeAll(() => import('./ConfirmDialog'));
 beforeEach(() => {
   load.mockReset().mockResolvedValue(file);
@@ -45,7 +45,7 @@ describe('ModalHost', () => {
     expect(screen.queryByRole('button', { name: 'Анна' })).toBeNull();
   });
 
-  it('keeps the lower dialog while an upper one opens and closes', async () => {
+  it('keeps the lower dialog while an upper dialog opens and closes', async () => {
     const { store } = await renderHost();
     opened(() => store.dispatch(greeting.open({ name: 'Нижний' })));
     opened(() => store.dispatch(greeting.open({ name: 'Верхний' })));
@@ -72,7 +72,7 @@ describe('ModalHost', () => {
     expect(await screen.findByRole('button', { name: 'Анна' })).toBeVisible();
   });
 
-  it('covers the page at once, but shows that it loads only after 200 ms', async () => {
+  it('covers the page at once, but shows a spinner only after 200 ms', async () => {
     vi.useFakeTimers();
     load.mockReturnValue(new Promise(() => {}));
     const { store, view } = await renderHost();
@@ -85,7 +85,7 @@ describe('ModalHost', () => {
     vi.useRealTimers();
   });
 
-  it('removes a dialog without a kind from the stack', async () => {
+  it('removes a dialog of an unknown kind from the stack', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const { store } = await renderHost();
     act(() => void store.dispatch(openModal({ id: 'stray', kind: 'test/stray', props: {} })));
@@ -146,7 +146,7 @@ describe('a confirmation', () => {
     expect(await answer).toBe(false);
   });
 
-  it('moves the focus to «Отменить» if the other answer cannot be undone', async () => {
+  it('moves the initial focus to «Отменить» if the action cannot be undone', async () => {
     await ask();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Отменить' })).toHaveFocus());
   });

@@ -9,7 +9,7 @@ interface OpenedPartProps<Props> extends Pick<LazyPartProps<Props>, 'part' | 'ch
 }
 
 /**
- * A part over the page, loaded with PrimeReact when it is first opened. If the load fails, shows a message and
+ * A dialog or drawer that is loaded with PrimeReact when it is first opened. If the load fails, shows a message and
  * calls `onClose`.
  */
 export function OpenedPart<Props>({ onClose, ...part }: OpenedPartProps<Props>) {

@@ -5,7 +5,7 @@ import type { ConfirmProps } from './ConfirmDialog';
 import type { ModalContentProps } from './modalContent';
 import { closeAllModals, closeModal, openModal } from './modalSlice';
 
-/** Renders a part that is loaded later; `draw` gets the component once it has loaded. */
+/** Renders a lazy part; `draw` gets the component once it has loaded. */
 export type DrawPart = <Props>(
   part: Part<Props>,
   draw: (Content: ComponentType<Props>) => ReactNode,
@@ -25,7 +25,7 @@ export function liveModal(id: string): LiveModal | undefined {
   return openDialogs.get(id);
 }
 
-/** Typed functions for the dialogs of one kind. */
+/** Typed functions that open the dialogs of one kind. */
 export interface ModalKind<Props, Result> {
   id: string;
   /** Thunk: resolves when the dialog closes; with undefined if it was cancelled. */
@@ -89,7 +89,7 @@ const confirmation = modalKind<ConfirmProps, boolean>({
   lazy: () => import('./ConfirmDialog'),
 });
 
-/** Thunk: asks the user; resolves with true only after an explicit consent. */
+/** Thunk: opens a confirmation; resolves with true only after an explicit consent. */
 export function confirm(props: ConfirmProps) {
   return async (dispatch: Dispatch): Promise<boolean> => {
     const answer = await confirmation.open(props)(dispatch);

@@ -8,7 +8,7 @@ export interface OpenModal {
 }
 
 export interface ModalState {
-  /** Open dialogs; the last one is on top. */
+  /** Open dialogs; the last dialog is on top. */
   stack: OpenModal[];
 }
 
@@ -30,7 +30,6 @@ const modalSlice = createSlice({
     openModal(state, { payload }: PayloadAction<OpenModal>) {
       state.stack.push(payload);
     },
-    /** Removes the dialog with this id from the stack. */
     closeModal(state, { payload }: PayloadAction<string>) {
       state.stack = state.stack.filter(({ id }) => id !== payload);
     },

@@ -11,7 +11,7 @@ const names = (user: VisitorUser | undefined, serverNames: readonly string[] = [
   [...availableModules({ serverNames, user })].toSorted();
 
 describe('available modules', () => {
-  it('always include the core, and the modules of the server', () => {
+  it('always include the core and the modules that the server lists', () => {
     expect(names(undefined)).toEqual(['core']);
     expect(names(undefined, ['debtors', 'finance'])).toEqual(['core', 'debtors', 'finance']);
   });
@@ -28,18 +28,18 @@ describe('available modules', () => {
     expect(names(userWith(...roles)).includes('settlement-personal-account')).toBe(kept);
   });
 
-  it('do not count a deleted role', () => {
+  it('do not include the settlement module for a deleted role', () => {
     const user = { roles: [{ id: 'SELLER', deleted: true }, { id: 'USER' }] };
     expect(names(user)).toEqual(['core']);
   });
 
-  it('exclude the settlement module even if the server lists it', () => {
+  it('exclude the settlement module without its roles, even if the server lists it', () => {
     expect(names(userWith('USER'), ['settlement-personal-account'])).toEqual(['core']);
   });
 });
 
-describe('the exclusion of a module', () => {
-  it('depends on the organization only', () => {
+describe('isModuleExcluded', () => {
+  it('depends only on the excluded modules of the organization', () => {
     expect(isModuleExcluded({ excludedModules: ['finance'] }, 'finance')).toBe(true);
     expect(isModuleExcluded({ excludedModules: ['finance'] }, 'debtors')).toBe(false);
     expect(isModuleExcluded({ excludedModules: [] }, 'finance')).toBe(false);
@@ -47,7 +47,7 @@ describe('the exclusion of a module', () => {
   });
 });
 
-describe('entering a module', () => {
+describe('canEnterModule', () => {
   const sender = defineModule({
     id: 'sender',
     title: 'Страхование заказов',
@@ -60,21 +60,21 @@ describe('entering a module', () => {
     serverNames: readonly string[] = ['sender'],
   ) => canEnterModule(sender, { serverNames, user }, access && { access });
 
-  it('requires one of its roles', () => {
+  it('requires one of the module’s roles', () => {
     expect(enter(userWith('SENDER'))).toBe(true);
     expect(enter(userWith('SELLER'))).toBe(false);
     expect(enter(undefined)).toBe(false);
   });
 
-  it('requires the server to list it', () => {
+  it('requires the server to list the module', () => {
     expect(enter(userWith('SENDER'), undefined, ['debtors'])).toBe(false);
   });
 
-  it('is refused to GODMOD without one of its roles', () => {
+  it('refuses GODMOD without one of the module’s roles', () => {
     expect(enter(userWith('GODMOD'))).toBe(false);
   });
 
-  it('is refused to everybody if the organization excludes it', () => {
+  it('refuses everybody if the organization excludes the module', () => {
     const user = { ...userWith('SENDER'), organization: { excludedModules: ['sender'] } };
     expect(enter(user)).toBe(false);
     expect(enter(user, { roles: [] })).toBe(false);
@@ -91,7 +91,7 @@ describe('entering a module', () => {
     expect(enter(userWith('SENDER'), { roles: ['USER_ADMIN'] })).toBe(false);
   });
 
-  it('is allowed to everybody for a public route', () => {
+  it('allows everybody to open a public route', () => {
     expect(enter(undefined, { public: true }, [])).toBe(true);
   });
 });

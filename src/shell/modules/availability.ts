@@ -20,7 +20,7 @@ export function availableModules({ serverNames, user }: Visitor): ReadonlySet<st
   return names;
 }
 
-/** Returns true if the owner has switched the module off for the organization. */
+/** Returns true if the module is switched off for the organization. */
 export function isModuleExcluded(
   organization: VisitorUser['organization'] | undefined,
   moduleId: string,
@@ -36,7 +36,10 @@ export function isModuleAvailable(module: ModuleDefinition, visitor: Visitor): b
   return !(module.access?.excludable && isModuleExcluded(visitor.user?.organization, module.id));
 }
 
-/** Returns true if the user has a role of the page; without `route`, of the module. */
+/**
+ * Returns true if the user has one of the roles of `route`, or of the module if `route` has none; true if no roles are
+ * required.
+ */
 export function holdsRoleFor(
   module: ModuleDefinition,
   user: VisitorUser | undefined,
@@ -46,8 +49,8 @@ export function holdsRoleFor(
 }
 
 /**
- * Returns whether the user may use the module or, with `route`, open that page of it. If not, the guard redirects to
- * /offer.
+ * Returns whether the user may use the module, or, with `route`, may open that page of it. If not, the guard redirects
+ * to /offer.
  */
 export function canEnterModule(
   module: ModuleDefinition,

@@ -10,7 +10,7 @@ import type { ModuleToday } from '../today/moduleToday';
  */
 export type LayoutName = 'default' | 'error' | 'empty' | 'lk' | 'landing';
 
-/** Data for the first calls of a page or section, before its code has loaded. */
+/** Arguments for the first calls of a page or section, before its code has loaded. */
 export interface LoadContext {
   dispatch: AppDispatch;
   getState: () => AppState;
@@ -18,9 +18,9 @@ export interface LoadContext {
   url: URL;
   /** Values of the path's parameters, for example `id` of `/profile/users/:id`. */
   params: Readonly<Record<string, string | undefined>>;
-  /** The user. In a guess (src/app/guessedPage.ts) some fields are unknown. */
+  /** The user. When the page is only guessed (src/app/guessedPage.ts), some fields are unknown. */
   user: Opener | undefined;
-  /** The modules of the server, if they are known or expected; otherwise `load` may wait for them. */
+  /** The module names of the server, if they are known or expected; otherwise `load` may wait for them. */
   serverNames?: readonly string[] | undefined;
 }
 
@@ -31,18 +31,18 @@ export interface Opener extends RoleHolder {
 }
 
 /**
- * A lazy part of the interface, and its first calls. The files of both load in parallel, as soon as session
- * and rights are known, so that data does not wait for code (firstCalls.ts).
+ * A lazy part of the interface, and its first calls. Both files load in parallel as soon as session and rights are
+ * known, so that the data do not wait for the code (firstCalls.ts).
  */
 export interface LazySection {
   page: () => Promise<{ default: ComponentType }>;
-  /** Starts the first calls without waiting for answers; the component reads them from the cache. */
+  /** Starts the first calls without waiting for the responses; the component reads them from the cache. */
   load?: () => Promise<{ load: (context: LoadContext) => void | Promise<void> }>;
   /** True if an unverified user sees the waiting card instead, and nothing is loaded. */
   needsVerified?: boolean;
 }
 
-/** Returns whether the waiting card replaces a part, because the user is not verified yet. */
+/** Returns true if the waiting card replaces the part, because the user is not verified yet. */
 export function isWaiting(
   { needsVerified }: Pick<LazySection, 'needsVerified'>,
   user: Pick<Opener, 'isVerified'> | undefined,
@@ -50,13 +50,13 @@ export function isWaiting(
   return needsVerified === true && user?.isVerified === false;
 }
 
-/** A tab of a page. The address is `<page>?tab=<id>`; the first tab has no parameter. */
+/** A tab of a page. Its address is `<page>?tab=<id>`; the first tab has no parameter. */
 export interface PageTab extends LazySection {
   id: string;
   label: string;
-  /** Title for the tab of the browser and for the announcement; the label by default. */
+  /** Title for the browser tab and for the announcement by screen readers; the label by default. */
   title?: string;
-  /** Role ids; the user needs one of them. None are needed by default. */
+  /** Role ids; the user needs one of them. By default no role is needed. */
   roles?: readonly string[];
 }
 
@@ -64,10 +64,10 @@ export interface ModuleRoute extends LazySection {
   /** Absolute path in the router's notation, for example `/profile/users/:id`. */
   path: string;
   name?: string;
-  /** Title for the tab of the browser, after the name of the open tab; the brand alone by default. */
+  /** Title for the browser tab, after the name of the open tab; the brand alone by default. */
   title?: string;
   layout?: LayoutName;
-  /** Tabs of the page (`?tab=`); the first one is the default. */
+  /** Tabs of the page (`?tab=`); the first tab is the default. */
   tabs?: readonly PageTab[];
   /** Redirects to this address after the guards have admitted the user. */
   leadsTo?: string;
@@ -84,9 +84,9 @@ export interface ModuleRoute extends LazySection {
      * opens when the session is restored or known to be missing.
      */
     public?: true | 'strangers' | 'restored';
-    /** True if any signed-in user may open the page: the server decides about the rights. */
+    /** True if any signed-in user may open the page, because the server checks the rights. */
     unguarded?: true;
-    /** Target for a user without the right; /offer by default. */
+    /** Redirect target for a user without access; /offer by default. */
     refusedTo?: string;
   };
 }
@@ -104,7 +104,7 @@ export interface ModuleDefinition {
   access?: { roles?: readonly string[]; excludable?: boolean };
   routes?: readonly ModuleRoute[];
   menu?: readonly MenuEntry[];
-  /** Search for the palette; loaded when the palette opens. */
+  /** Search of the module for the palette; loaded when the palette opens. */
   search?: () => Promise<{ default: Found }>;
   /**
    * The module's section of /offer. `quiet`: no skeleton while it loads. If the user has none of `roles`, the section

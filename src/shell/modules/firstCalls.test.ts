@@ -14,14 +14,14 @@ function context(query = '', isVerified = true): LoadContext {
   };
 }
 
-/** Returns a part whose component never loads, to prove that the calls do not wait for it. */
+/** Returns a part whose component never loads: this proves that the calls do not wait for it. */
 function part(more: Partial<LazySection> = {}) {
   const load = vi.fn<(context: LoadContext) => void>();
   const page = vi.fn<LazySection['page']>(() => new Promise(() => {}));
   return { load, page, section: { page, load: () => Promise.resolve({ load }), ...more } };
 }
 
-it('beginPart loads code and data at once', async () => {
+it('beginPart starts the load of code and data in parallel', async () => {
   const { section, page, load } = part();
   const place = context();
   await beginPart(section, place);
@@ -29,7 +29,7 @@ it('beginPart loads code and data at once', async () => {
   expect(load).toHaveBeenCalledExactlyOnceWith(place);
 });
 
-it('beginPart loads only the open tab of a page', async () => {
+it('beginCalls loads only the open tab of a page', async () => {
   const tabs = [part(), part()];
   const route = {
     ...part().section,
@@ -40,12 +40,12 @@ it('beginPart loads only the open tab of a page', async () => {
   expect(tabs.map(({ load }) => load.mock.calls.length)).toEqual([0, 1]);
 });
 
-it('beginPart ignores a missing file, because its part will report it', async () => {
+it('beginPart ignores a missing file, because the rendered part will report it', async () => {
   const gone = () => Promise.reject(new TypeError('Importing a module script failed.'));
   await expect(beginPart({ page: gone, load: gone }, context())).resolves.toBeUndefined();
 });
 
-it('beginPart loads nothing that needs a confirmed user', async () => {
+it('beginPart loads nothing for an unconfirmed user if the part needs a confirmed user', async () => {
   const { section, page, load } = part({ needsVerified: true });
   await beginPart(section, context('', false));
   expect(page).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ describe('the page behind a link', () => {
     return { registry, loaded, loads, calls };
   }
 
-  it('loads the files of its open tab before the click, without calls', async () => {
+  it('is loaded with its open tab before the click, without calls', async () => {
     const { registry, loaded, loads, calls } = setUp();
     loadAhead('/page?tab=1', user, { onLine: true }, registry);
     await Promise.resolve();

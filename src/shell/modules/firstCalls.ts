@@ -13,7 +13,7 @@ import { moduleRegistry, type ModuleRegistry } from './registry';
 const ignoreFailure = (): undefined => undefined;
 
 /**
- * Starts the first calls of a page, and loads the code and starts the calls of the open tab. Resolves when all are
+ * Starts the first calls of a page, and loads the open tab: its code and its first calls. Resolves when all calls have
  * started.
  */
 export async function beginCalls(
@@ -29,14 +29,14 @@ export async function beginCalls(
   await ofTab;
 }
 
-/** Starts code and first calls of a part in parallel. */
+/** Loads the code of a part and starts its first calls, in parallel. */
 export async function beginPart(part: LazySection, context: LoadContext): Promise<void> {
   if (isWaiting(part, context.user)) return;
   part.page().catch(ignoreFailure);
   await beginCalls(part, context);
 }
 
-/** Properties of the browser on which preloading depends; few browsers have `connection`. */
+/** Browser state on which preloading depends; few browsers have `connection`. */
 interface Reachable {
   readonly onLine: boolean;
   readonly connection?: { readonly saveData?: boolean };

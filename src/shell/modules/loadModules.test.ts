@@ -39,7 +39,7 @@ describe('the list of modules', () => {
     expect(server.calls()).toHaveLength(2);
   });
 
-  it('is not loaded again when the network returns', async () => {
+  it('is not reloaded when the network returns', async () => {
     const { store } = await load();
     store.dispatch(cabinetApi.internalActions.onOffline());
     store.dispatch(cabinetApi.internalActions.onOnline());
@@ -60,7 +60,7 @@ describe('the list of modules', () => {
     ['kuznetsova@uralmetall-snab.ru', false],
     ['belova@lavka-belovoy.ru', true],
     ['morozov@posylka-plus.ru', true],
-  ])('includes the settlement for sellers and senders only: %s, %s', async (as, hasIt) => {
+  ])('includes the settlement module for sellers and senders only: %s, %s', async (as, hasIt) => {
     const { store, signIn } = createCabinetStore();
     expect(selectModuleNames(store.getState())).toEqual(['core', 'settlement-personal-account']);
     await signIn(server.tokensOf(as));
@@ -73,7 +73,7 @@ describe('the list of modules', () => {
   });
 
   it.each<FaultKind>(['400', '500', 'drop', 'null', 'empty-object'])(
-    'is empty after %s, and the next caller tries again',
+    'contains only the core after the failure «%s», and the next caller tries again',
     async (kind) => {
       server.fail('getModules', kind);
       const { store, modules } = await load();

@@ -17,7 +17,7 @@ export function loadModules({ forceRefetch: isForced = false } = {}): AppThunk<P
     await dispatch(
       serviceApi.endpoints.getModules.initiate(undefined, {
         forceRefetch,
-        // RTK Query removes answers without a subscription after a reconnect.
+        // RTK Query removes cache entries without a subscription after a reconnect.
         subscribe: forceRefetch || status === QueryStatus.uninitialized,
         subscriptionOptions: { refetchOnReconnect: false },
       }),

@@ -58,7 +58,7 @@ const modulesSlice = createSlice({
         state.status = QueryStatus.fulfilled;
       })
       .addMatcher(getModules.matchRejected, (state, { meta }) => {
-        // The cache has refused a second call during the first one. This is not a failure of the list.
+        // The cache refuses a second call while the first call is pending. That is no failure of the list.
         if (!meta.condition && state.status === QueryStatus.pending)
           state.status = QueryStatus.rejected;
       })
@@ -73,7 +73,9 @@ export const modulesReducer = modulesSlice.reducer;
 
 export const selectRegisteredModules = (state: ModulesRoot) => state.modules.registered;
 export const selectModuleNames = (state: ModulesRoot) => state.modules.available;
-/** Returns true if the user has the settlement; otherwise a link to it would redirect to /offer. */
+/**
+ * Returns true if the user has the settlement module. Without it, a link to the settlement would redirect to /offer.
+ */
 export const selectHasSettlement = (state: ModulesRoot) =>
   state.modules.available.includes(SETTLEMENT_MODULE);
 export const selectModulesStatus = (state: ModulesRoot) => state.modules.status;

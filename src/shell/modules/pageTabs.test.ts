@@ -30,13 +30,13 @@ describe('the tabs of a page', () => {
     expect(tabsFor(page, undefined)).toEqual([]);
   });
 
-  it('have their name in the address, except the first tab', () => {
+  it('have their id in the address, except the first tab', () => {
     expect(tabPath(page)).toBe('/page');
     expect(tabPath(page, 'b')).toBe('/page?tab=b');
     expect(tabPath(page, 'а&б')).toBe('/page?tab=%D0%B0%26%D0%B1');
   });
 
-  it('require a confirmed user only by their own setting', () => {
+  it('require a confirmed user only if their own definition says so', () => {
     const user = { ...withRoles('USER'), isVerified: false };
     expect(isWaiting(tab('d', { needsVerified: true }), user)).toBe(true);
     expect(isWaiting(tab('d', { needsVerified: true }), { ...user, isVerified: true })).toBe(false);
@@ -57,19 +57,19 @@ describe('the chosen tab', () => {
   );
 });
 
-describe('the title of a page of tabs', () => {
+describe('the title of a page with tabs', () => {
   const user = { ...withRoles('USER'), isVerified: true };
 
   it.each([
     ['', 'Раздел a\u00A0— Страница'],
     ['?tab=c&status=late', 'Третий\u00A0— Страница'],
-    // The first tab replaces one that this user may not open.
+    // The user may not open tab `b`, so the first tab is open.
     ['?tab=b', 'Раздел a\u00A0— Страница'],
   ])('contains the name of the tab that «%s» opens', (search, title) => {
     expect(tabTitle(page, { search, user })).toBe(title);
   });
 
-  it('is the name of the page without a user', () => {
+  it('is the title of the page until the user is known', () => {
     expect(tabTitle(page, { search: '', user: undefined })).toBe('Страница');
   });
 });

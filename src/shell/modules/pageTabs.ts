@@ -1,7 +1,7 @@
 import { hasPermission } from '../../session/permissions';
 import type { ModuleRoute, Opener, PageTab } from './defineModule';
 
-/** A page whose parts are tabs, each with its own address. */
+/** A page with tabs, each of which has its own address. */
 export interface PageTabs extends Pick<ModuleRoute, 'path'> {
   /** Title of the page itself. */
   title: string;
@@ -20,7 +20,7 @@ export function tabsFor(
   return tabs.filter(({ roles = [] }) => hasPermission(user, roles));
 }
 
-/** Returns the tab whose id is in `parameter` of the query; otherwise the first one. */
+/** Returns the tab whose id is in `parameter` of the query; otherwise the first tab. */
 export function chosenTab<Tab extends { id: string }>(
   tabs: readonly Tab[],
   search: string,
@@ -30,7 +30,7 @@ export function chosenTab<Tab extends { id: string }>(
   return tabs.find(({ id }) => id === wanted) ?? tabs[0];
 }
 
-/** Returns the address of a tab; if there is no id, the address of the first tab. */
+/** Returns the address of a tab; without an id, the address of the page, which opens the first tab. */
 export function tabPath({ path }: Pick<PageTabs, 'path'>, id?: string): string {
   return id === undefined ? path : `${path}?tab=${encodeURIComponent(id)}`;
 }

@@ -17,14 +17,14 @@ const finance = defineModule({
 });
 
 describe('the module registry', () => {
-  it('lists modules and their routes by sort, in any order of registration', () => {
+  it('lists modules and their routes by `sort`, not by the order of registration', () => {
     const registry = createModuleRegistry();
     [debtors, finance].forEach(registry.register);
     expect(registry.list().map(({ id }) => id)).toEqual(['finance', 'debtors']);
     expect(registry.routes().map(({ route }) => route.path)).toEqual(['/deliveries', '/debtors']);
   });
 
-  it('keeps the first module of an id', () => {
+  it('ignores a second module with the same id', () => {
     const registry = createModuleRegistry();
     [debtors, { ...debtors, title: 'Другое', sort: 1 }].forEach(registry.register);
     expect(registry.get('debtors')).toBe(debtors);

@@ -4,7 +4,7 @@ import { sorted } from '../../lib/copies';
 
 /** Definitions of the modules. Not in the store, because functions are not serialisable. */
 export interface ModuleRegistry {
-  /** Adds the definition of a module; ignores a second one with the same id. */
+  /** Adds the definition of a module; ignores a second definition with the same id. */
   register(definition: ModuleDefinition): void;
   get(id: string): ModuleDefinition | undefined;
   /** Returns all modules, by `sort`. */
@@ -12,7 +12,7 @@ export interface ModuleRegistry {
   routes(): readonly { module: ModuleDefinition; route: ModuleRoute }[];
   /** Sets the loader of the modules that are still missing. The modules of the cabinet are loaded after the sign-in. */
   completeBy(load: () => Promise<unknown>): void;
-  /** Resolves when all modules are registered; rejects if the missing ones failed to load. */
+  /** Resolves when all modules are registered; rejects if the missing modules fail to load. */
   complete(): Promise<void>;
 }
 
@@ -54,14 +54,14 @@ export function isKnownPath(pathname: string, registry: ModuleRegistry = moduleR
   return registry.routes().some(({ route }) => matchPath(route.path, pathname) !== null);
 }
 
-/** Public addresses without a module: the start page and outages. */
+/** Public addresses that belong to no module: the start page and the outage page. */
 const OWN_ROUTES: ReadonlySet<string> = new Set(['/', '/unavailable']);
 /** Prefixes of public addresses, even of addresses that have no page. */
 export const PUBLIC_PREFIXES = ['/public/', '/seller/register/'];
 
 /**
- * Returns true for addresses that need no sign-in: public pages of modules (`access`), and the constants above. Ignores
- * a slash at the end.
+ * Returns true for addresses that need no sign-in: public pages of modules (`access`), `OWN_ROUTES` and
+ * `PUBLIC_PREFIXES`. Ignores a slash at the end.
  */
 export function isPublicRoute(
   pathname: string,

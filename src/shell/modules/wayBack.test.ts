@@ -27,17 +27,17 @@ const back = (redirect: string) => createCabinetStore().store.dispatch(wayBack(r
 const toastTexts = () => toasts().map(({ text }) => text);
 
 describe('the return to a page', () => {
-  it('opens the page without its search of 500 numbers, and says so', async () => {
+  it('opens the page without a query of 500 numbers, and says that search and filters are lost', async () => {
     expect(await back(`/deliveries${search}`)).toBe('/deliveries');
     expect(toastTexts()).toEqual([LOST]);
   });
 
-  it('opens the page without its long fragment, and says so', async () => {
+  it('opens the page without a long fragment, and says that search and filters are lost', async () => {
     expect(await back(`/deliveries#${'a'.repeat(3000)}`)).toBe('/deliveries');
     expect(toastTexts()).toEqual([LOST]);
   });
 
-  it('keeps a short search, and says nothing', async () => {
+  it('keeps a short query, and shows no message', async () => {
     expect(await back('/deliveries?search=1%0A2')).toBe('/deliveries?search=1%0A2');
     expect(toastTexts()).toEqual([]);
   });

@@ -27,11 +27,11 @@ export function fragmentId(hash: string): string | undefined {
   try {
     return decodeURIComponent(name);
   } catch {
-    return name; // not encoded correctly: used as it is
+    return name; // invalid percent-encoding: used as it is
   }
 }
 
-/** Returns the element of the page with the id in the fragment. */
+/** Returns the element with the id in the fragment; null if there is none. */
 export function fragmentTarget(hash: string): HTMLElement | null {
   const id = fragmentId(hash);
   return id === undefined ? null : document.getElementById(id);

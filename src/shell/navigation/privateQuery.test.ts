@@ -41,7 +41,7 @@ describe('private parameters of a page', () => {
     expect(open('/register/?utm=a%20b&itn=1&x=2#top')).toBe('/register/?utm=a+b&x=2#top');
   });
 
-  it('have all their values if one is repeated in the address', () => {
+  it('keep all values of a repeated parameter', () => {
     expect(open('/register?itn=1&itn=2')).toBe('/register');
     expect(privateQuery('itn')).toEqual(['1', '2']);
   });
@@ -56,7 +56,7 @@ describe('private parameters of a page', () => {
     expect(privateQuery('__proto__')).toEqual([]);
   });
 
-  it('are removed after their use', () => {
+  it('are not available after `forgetPrivateQuery` was called', () => {
     open('/register?itn=1');
     forgetPrivateQuery();
     expect(privateQuery('itn')).toEqual([]);

@@ -5,7 +5,7 @@ const taken = new Map<string, readonly string[]>();
 
 /**
  * Removes the private parameters of the page (an ИНН, a phone, a token) from the address before analytics or error
- * reports can read it. Keeps them in memory only.
+ * reports can read them. Keeps them in memory only.
  */
 export function takePrivateQuery(modules: readonly ModuleDefinition[]): void {
   const { pathname, search, hash } = window.location;
@@ -23,7 +23,7 @@ export function takePrivateQuery(modules: readonly ModuleDefinition[]): void {
   window.history.replaceState(window.history.state, '', `${pathname}${left}${hash}`);
 }
 
-/** Returns the values of a private parameter of the first address, in order. */
+/** Returns the values of a private parameter of the first address, in their order there; empty if there are none. */
 export function privateQuery(name: string): readonly string[] {
   return taken.get(name) ?? [];
 }

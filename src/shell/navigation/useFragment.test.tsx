@@ -29,7 +29,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const show = (address: string) => renderRoutes([{ path: '/x', element: <Page /> }], address);
 
-describe('a part of a page that the address names', () => {
+describe('the element named by the fragment of the address', () => {
   it('is scrolled to and focused when the page opens', async () => {
     await show('/x#second');
     expect(screen.getByRole('region', { name: 'second' })).toHaveFocus();
@@ -37,7 +37,7 @@ describe('a part of a page that the address names', () => {
     expect(screen.getByText('Выбрано: second')).toBeVisible();
   });
 
-  it('is scrolled to again by the same link, and by a step back', async () => {
+  it('is scrolled to again by the same link, and by the back button', async () => {
     const { goTo } = await show('/x#first');
     await goTo('#second');
     await goTo('#second');
@@ -46,7 +46,7 @@ describe('a part of a page that the address names', () => {
     expect(screen.getByRole('region', { name: 'first' })).toHaveFocus();
   });
 
-  it('may have a Russian name', async () => {
+  it('may have an id in Russian', async () => {
     await show(`/x#${encodeURIComponent('имя')}`);
     expect(screen.getByRole('region', { name: 'имя' })).toHaveFocus();
   });
@@ -64,6 +64,6 @@ it.each([
   ['#terms', 'terms'],
   ['#%D0%B8', 'и'],
   ['#100%', '100%'],
-])('the fragment %j means the id %j', (hash, id) => {
+])('fragmentId(%j) is %j', (hash, id) => {
   expect(fragmentId(hash)).toBe(id);
 });

@@ -2,7 +2,7 @@ import './OfflineBanner.css';
 import { ToneMark } from '../../ui/state/Note';
 import { useOnline } from './onlineStatus';
 
-/** A banner that there is no network and that the input is kept; empty while online. */
+/** Shows a banner while offline: there is no network, and the input is kept. Empty while online. */
 export function OfflineBanner() {
   const online = useOnline();
   return (

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Returns `navigator.onLine`; true does not mean that the server answers. */
+/** Returns `navigator.onLine`; true does not mean that the server is reachable. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

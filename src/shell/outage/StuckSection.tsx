@@ -19,7 +19,7 @@ interface StuckSectionProps {
   leave: () => void;
 }
 
-/** Returns the title of the route of an address. */
+/** Returns the title of the page at an address; undefined if it has none. */
 function useSectionTitle({ pathname = '', search = '' }: Partial<Path>): string | undefined {
   const user = useCurrentUser();
   const { route } =
@@ -28,8 +28,8 @@ function useSectionTitle({ pathname = '', search = '' }: Partial<Path>): string 
 }
 
 /**
- * Screen for a healthy service with one section that fails each time: names the section and offers the next steps. The
- * menu opens the other sections.
+ * Screen for one section that keeps failing although the service is healthy: names the section and offers the next
+ * steps. The menu opens the other sections.
  */
 export default function StuckSection({ page, leave }: StuckSectionProps) {
   const dispatch = useAppDispatch();

@@ -51,7 +51,7 @@ describe('/unavailable', () => {
     ['/unavailable?redirect=https://evil.example/', '/offer', ''],
     ['/unavailable?redirect=//evil.example/deliveries', '/offer', ''],
     ['/unavailable?redirect=/nowhere', '/offer', ''],
-  ])('opened at %s returns to %s once the service works', async (address, pathname, search) => {
+  ])('returns from %s to %s once the service works', async (address, pathname, search) => {
     const { router } = await openPage(address);
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname, search }));
     expect(cabinet.calls()).toEqual(['getHealth']);
@@ -66,7 +66,7 @@ describe('/unavailable', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/deliveries'));
   });
 
-  it('checks the service again if the same page fails again at once', async () => {
+  it('checks the service again if the same page fails at once after the return', async () => {
     cabinet.fail('getHealth', '503');
     const { router } = await openPage('/unavailable?redirect=/deliveries');
     expect(await screen.findByText(/Пока не отвечает/)).toBeVisible();
@@ -97,7 +97,7 @@ describe('a section that fails again after each return', () => {
 
   beforeEach(() => vi.spyOn(returnThrottle, 'pause').mockReturnValue(undefined));
 
-  it('is named on the page, and the page does not return by itself', async () => {
+  it('is named on the page, which does not return by itself', async () => {
     const { router, user } = await openPage(deliveries);
     expect(await screen.findByRole('heading', { level: 1, name: HEADING })).toBeVisible();
     expect(screen.getByText(/не открылся и после повторных попыток/)).toBeVisible();
@@ -108,7 +108,7 @@ describe('a section that fails again after each return', () => {
     );
   });
 
-  it('offers the home page, the menu and the sign-out', async () => {
+  it('does not block the home page, the menu and the sign-out', async () => {
     const { router, user } = await openPage(deliveries);
     expect(await screen.findByRole('link', { name: 'На главную' })).toHaveAttribute(
       'href',
@@ -120,7 +120,7 @@ describe('a section that fails again after each return', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
-  it('offers a visitor neither the menu nor the sign-out', async () => {
+  it('is shown to a visitor without the menu and the sign-out', async () => {
     const { store } = await openPage('/unavailable?redirect=/register', { as: null });
     await act(() => store.dispatch(restoreSession()));
     const name = 'Раздел «Регистрация» не отвечает';
@@ -130,7 +130,7 @@ describe('a section that fails again after each return', () => {
     expect(screen.queryByRole('button', { name: 'Выйти' })).toBeNull();
   });
 
-  it('does not offer the home page if that one fails', async () => {
+  it('is shown without a link to the home page if it is the home page itself', async () => {
     await openPage('/unavailable');
     expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('navigation')).toBeVisible());

@@ -32,11 +32,11 @@ const progress: Record<Exclude<HealthState, 'stuck'>, string> = {
 const StuckSection = lazy(() => import('./StuckSection'));
 
 /**
- * /unavailable: checks the health of the service, and opens `redirect` or /offer once it is healthy. After two such
- * returns to a page that fails again, only the customer can return.
+ * /unavailable: checks the health of the service. Once it is healthy, returns to the page in `redirect`, or to /offer.
+ * If the page has failed after two automatic returns, waits for the customer's click.
  */
 export function UnavailablePage() {
-  // A page that fails at once returns here without a rendering in between, so the key makes it a new visit.
+  // A page that fails at once leads back here without a render in between, so the key forces a new mount.
   return <Visit key={useLocation().key} />;
 }
 
@@ -51,7 +51,7 @@ function Visit() {
   useEffect(() => {
     const leave = () => {
       const wanted = redirectOf(search);
-      // If the sign-in page failed, its own `redirect` is the second choice.
+      // If the sign-in page has failed, the `redirect` inside its address is the second choice.
       const beyondLogin = wanted === null ? null : redirectOf(wanted.replace(/^[^?]*/, ''));
       const back = async () =>
         (await dispatch(wayBack(wanted, { afterOutage: true }))) ??

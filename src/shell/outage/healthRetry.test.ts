@@ -3,7 +3,7 @@ import { createReturnThrottle, pauseAfter, watchHealth, type HealthState } from 
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
-  // The shortest pauses; another test covers their spread.
+  // Random pauses have their minimum; another test covers their spread.
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => {
@@ -25,8 +25,8 @@ function startWatch(answers: boolean[], throttle = createReturnThrottle()) {
   return { check, leave, states, watch, throttle };
 }
 
-describe('waiting for the service', () => {
-  it('ends after a second if the first check succeeds', async () => {
+describe('watchHealth', () => {
+  it('returns to the page after a second if the first check succeeds', async () => {
     const { leave, states } = startWatch([true]);
     await vi.advanceTimersByTimeAsync(999);
     expect(leave).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ describe('waiting for the service', () => {
     expect(states).toEqual(['checking', 'healthy']);
   });
 
-  it('checks again with growing pauses of at most a minute', async () => {
+  it('checks again after growing pauses: 5 to 40 seconds, plus a random time', async () => {
     expect([1, 2, 3, 4, 5, 50].map(pauseAfter)).toEqual([
       5_000, 10_000, 20_000, 40_000, 40_000, 40_000,
     ]);
@@ -50,7 +50,7 @@ describe('waiting for the service', () => {
     expect(leave).toHaveBeenCalledOnce();
   });
 
-  it('ends at a random time, not together with all other pages', async () => {
+  it('checks again at a random time, so that not all pages check at once', async () => {
     const randoms = [0.2, 0.8];
     vi.spyOn(Math, 'random').mockImplementation(() => randoms.shift() ?? 0);
     const [one, other] = [startWatch([false]), startWatch([false])];
@@ -61,7 +61,7 @@ describe('waiting for the service', () => {
     expect(other.check).toHaveBeenCalledTimes(2);
   });
 
-  it('checks on request, but never twice at a time', async () => {
+  it('checks on request, unless a check is pending', async () => {
     const { check, watch } = startWatch([false, false]);
     watch.checkNow();
     expect(check).toHaveBeenCalledTimes(1);
@@ -72,7 +72,7 @@ describe('waiting for the service', () => {
     expect(check).toHaveBeenCalledTimes(2);
   });
 
-  it('makes no check and no return after it was stopped', async () => {
+  it('makes no further check and no return after it was stopped', async () => {
     const { check, leave, watch, states } = startWatch([true]);
     watch.stop();
     await vi.advanceTimersByTimeAsync(100_000);
@@ -130,7 +130,7 @@ describe('a page that fails again after each return', () => {
     expect(leave).toHaveBeenCalledOnce();
   });
 
-  it('is remembered for ten minutes, however long its calls take', async () => {
+  it('is remembered for ten minutes', async () => {
     const throttle = await returnTwice();
     await vi.advanceTimersByTimeAsync(500_000);
     expect(throttle.pause(Date.now(), '/deliveries')).toBeUndefined();
@@ -140,7 +140,7 @@ describe('a page that fails again after each return', () => {
     expect(throttle.pause(Date.now(), '/deliveries')).toBe(1_000);
   });
 
-  it('does not delay the return to another page, nor a return after an outage', async () => {
+  it('does not stop returns to another page, or to itself after an outage', async () => {
     const throttle = await returnTwice();
     expect(throttle.pause(Date.now(), '/offer')).toBe(1_000);
     const { leave, states } = startWatch([false, true], throttle);

@@ -3,11 +3,11 @@ import { withJitter } from '../../lib/clock';
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 40_000;
 /**
- * Pauses before automatic returns to one page, in milliseconds. During the first one the customer can read the message.
- * After the last one only the customer can return.
+ * Pauses before automatic returns to one page, in milliseconds. The first pause lets the customer read the message.
+ * After the last pause only the customer can return.
  */
 const RETURN_PAUSES_MS = [1_000, 5_000] as const;
-/** Milliseconds for which a return counts: a gateway may take minutes to abandon a call. */
+/** Milliseconds for which a return counts: ten minutes, because a gateway may take minutes to abandon a call. */
 const COUNTED_MS = 600_000;
 
 /** Returns the shortest pause before the next check, in milliseconds; grows with each failure. */
@@ -17,7 +17,7 @@ export function pauseAfter(failedAttempts: number): number {
 
 /** Limits automatic returns, so that there is no endless loop between a page and /unavailable. */
 export interface ReturnThrottle {
-  /** Returns the pause before the next automatic return, in milliseconds; undefined after the last one. */
+  /** Returns the pause before the next automatic return, in milliseconds; undefined if no automatic return is left. */
   pause(now: number, page: string): number | undefined;
   returned(now: number, page: string): void;
 }
@@ -36,7 +36,7 @@ export function createReturnThrottle(): ReturnThrottle {
   };
 }
 
-/** The shared throttle. It must outlive the screen. */
+/** The throttle of the application. It must outlive the screen. */
 export const returnThrottle = createReturnThrottle();
 
 /** `stuck`: the service is healthy, but the page has failed after each return. */
@@ -45,24 +45,24 @@ export type HealthState = 'checking' | 'failed' | 'healthy' | 'stuck';
 export interface HealthWatchParts {
   /** Resolves with true if the service is healthy; must not reject. */
   check: () => Promise<boolean>;
-  /** Returns to the page that failed. */
+  /** Opens the page that failed. */
   leave: () => void;
-  /** Returns the address of the page that failed. */
+  /** Address of the page that failed. */
   page: string;
   onState: (state: HealthState) => void;
   throttle?: ReturnThrottle;
 }
 
 export interface HealthWatch {
-  /** Checks at once, unless a check is pending. */
+  /** Checks the service at once, unless a check is pending. */
   checkNow: () => void;
   leaveNow: () => void;
   stop: () => void;
 }
 
 /**
- * Checks the service at once, then with growing random pauses until it is healthy. Then leaves, after a pause of the
- * throttle if the last return was recent. In the state `stuck` only `leaveNow` leaves.
+ * Checks the service at once, then after growing random pauses until it is healthy. Then returns to the page after the
+ * pause of the throttle. In the state `stuck` only `leaveNow` returns.
  */
 export function watchHealth(parts: HealthWatchParts): HealthWatch {
   const { check, leave, page, onState, throttle = returnThrottle } = parts;
@@ -87,7 +87,7 @@ export function watchHealth(parts: HealthWatchParts): HealthWatch {
     checking = false;
     if (stopped) return;
     const pause = throttle.pause(Date.now(), page);
-    // A page that fails after a failed check is not stuck, because then the service was down, not the page.
+    // After a failed check the page is not stuck: the service was down.
     if (healthy && failures === 0 && pause === undefined) return onState('stuck');
     onState(healthy ? 'healthy' : 'failed');
     failures += 1;

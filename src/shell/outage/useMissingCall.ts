@@ -3,7 +3,7 @@ import { errorWithoutBody } from '../../api/errors';
 import { wasNotImplemented, NOT_IMPLEMENTED } from '../../api/isNotImplemented';
 import { useAppSelector } from '../../session/appStore';
 
-/** Fields of an RTK Query result that are replaced while the call is not made. */
+/** Fields of an RTK Query result that are replaced while the query is skipped. */
 interface AskedAnswer {
   readonly error?: unknown;
   readonly isFetching: boolean;
@@ -11,8 +11,8 @@ interface AskedAnswer {
 }
 
 /**
- * Stops a call that the server does not have (501). Such a call has redirected to /unavailable and back; now only a
- * button repeats it. Pass `skip` to the query, and its result through `answerOf`.
+ * Skips a call that the server does not implement (501) after it has failed once, because each failure redirects to
+ * /unavailable. A retry button can still repeat it. Pass `skip` to the query, and its result through `answerOf`.
  *
  * @param operation operationId of the contract
  */

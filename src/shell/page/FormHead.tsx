@@ -14,7 +14,7 @@ export interface FormHeadProps {
   here: string;
   /** The page's only h1. */
   title: string;
-  /** Subject of the form, in parts with « · » between them; a phone may shorten the first part. */
+  /** Subject of the form, as parts that are joined by « · »; a phone may truncate the first part. */
   subtitle?: string | undefined;
   actions?: ReactNode;
 }

@@ -7,7 +7,7 @@ import { tabTitle } from '../modules/pageTabs';
 
 /** Data of a route for the shell. */
 export interface RouteHandle {
-  /** Title for the tab of the browser. */
+  /** Title for the browser tab. */
   title?: string | undefined;
   name?: string | undefined;
   tabs?: readonly PageTab[] | undefined;
@@ -23,7 +23,7 @@ function isRouteHandle(handle: unknown): handle is RouteHandle {
   return typeof handle === 'object' && handle !== null && 'title' in handle;
 }
 
-/** Returns the title of the innermost matched route that has one. */
+/** Returns the title of the innermost matched route that has one; undefined if none has a title. */
 export function useRouteTitle(): string | undefined {
   const place = { search: useLocation().search, user: useCurrentUser() };
   return useMatches()
@@ -31,7 +31,7 @@ export function useRouteTitle(): string | undefined {
     .findLast((title) => title !== undefined);
 }
 
-/** Sets the title of the document. */
+/** Sets the title of the document: title of the route and brand. */
 export function useDocumentTitle(): void {
   const title = useRouteTitle();
   useEffect(() => {

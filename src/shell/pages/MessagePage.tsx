@@ -6,7 +6,7 @@ import { StateDrawing, type Drawing } from '../../ui/illustrations/StateDrawing'
 import { lastFailure } from '../../observability/errors/faults';
 
 export interface MessagePageProps {
-  /** An icon or a drawing, twice as large as in an empty state. */
+  /** An icon or a drawing, shown twice as large as in an empty state. */
   picture: IconDrawing | Drawing;
   title: string;
   children: ReactNode;
@@ -16,7 +16,7 @@ export interface MessagePageProps {
   live?: boolean;
 }
 
-/** A page with one message and the actions to continue. */
+/** Shown instead of a page's content: after an outage, a crash, or a link that is no longer valid. */
 export function MessagePage({ picture, title, children, actions, live = false }: MessagePageProps) {
   return (
     <section

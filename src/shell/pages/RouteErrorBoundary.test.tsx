@@ -46,7 +46,7 @@ describe('the error page of a route', () => {
     expect(await screen.findByText(/Нет связи с сервером/)).toBeVisible();
   });
 
-  it('shows the id of the request only if the server has answered it', async () => {
+  it('shows the id of the request only if the server has responded', async () => {
     lastFailure.code = '0123456789abcdef0123456789abcdef';
     await renderFailing(errorWithoutBody('NETWORK'));
     await screen.findByText(/Нет связи с сервером/);
@@ -67,7 +67,7 @@ describe('the error page of a route', () => {
     expect(await screen.findByText(/Нет подключения к интернету/)).toBeVisible();
   });
 
-  it('shows the not-found page for an answer of 404', async () => {
+  it('shows the not-found page for a 404', async () => {
     await renderFailing(new Response(null, { status: 404 }));
     expect(await screen.findByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');

@@ -122,7 +122,7 @@ function summaryOf(text: string, groups: readonly PaletteGroup[], isSearching: b
   return count === 0 ? 'Ничего нет' : countOf(count, 'совпадение', 'совпадения', 'совпадений');
 }
 
-/** The palette: finds sections, actions, records by number, and answers of the help. */
+/** The palette: finds sections, actions, records by number, and help texts. */
 export default function Palette({ close }: ModalContentProps<object>) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
@@ -141,7 +141,7 @@ export default function Palette({ close }: ModalContentProps<object>) {
   const { text, groups, isSearching, registry, type, leaveFor } = usePalette({ onAll: go });
   const options = groups.flatMap((group) => group.options);
   const [pointed, setPointed] = useState<string | null>(null);
-  // The chosen option if it still exists, else the first one.
+  // The chosen option if it still exists, else the first option.
   const chosen = options.find(({ id }) => id === pointed) ?? options[0];
   const idOf = (option: PaletteOption) => `${listId}-${options.indexOf(option)}`;
   const chosenId = chosen && idOf(chosen);
@@ -172,7 +172,7 @@ export default function Palette({ close }: ModalContentProps<object>) {
     if (next) setPointed(next.id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter may end the composition of a character.
+    // Enter may confirm an IME composition.
     if (event.nativeEvent.isComposing) return;
     const isDown = event.key === 'ArrowDown';
     if (isDown || event.key === 'ArrowUp') move(isDown ? 1 : -1);
@@ -238,7 +238,7 @@ export default function Palette({ close }: ModalContentProps<object>) {
       >
         {groups.map((group) => (
           <div
-            // Rows for another text must be new elements.
+            // A new text creates new elements instead of reusing the old rows.
             key={`${group.id} ${group.foundFor ?? ''}`}
             role="group"
             aria-label={group.title}

@@ -12,7 +12,10 @@ const keyList = modalKind<object>({
   lazy: () => import('../keyboard/KeyDialog'),
 });
 
-/** Returns the kind of dialog that a key opens. It compares `code`, so that the keyboard layout does not matter. */
+/**
+ * Returns the kind of dialog that a key opens; undefined for other keys. It compares `code`, so that the keyboard
+ * layout does not matter.
+ */
 function openedBy({ code, key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) {
   if (altKey) return undefined;
   if (ctrlKey || metaKey) return code === 'KeyK' && !shiftKey ? palette : undefined;
@@ -24,13 +27,13 @@ function openedBy({ code, key, ctrlKey, metaKey, altKey, shiftKey, target }: Key
 /** The field of the top bar that opens the palette, by a click or a shortcut. */
 export function PaletteField() {
   const dispatch = useAppDispatch();
-  // The keys work from the first paint of the field on.
+  // A layout effect, so that the shortcuts work from the first paint of the field.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const kind = event.defaultPrevented ? undefined : openedBy(event);
       if (!kind) return;
       event.preventDefault();
-      // The palette does not open over a dialog, because it could leave the dialog's page.
+      // The palette does not open over a dialog, because a choice in it could leave the dialog's page.
       if (document.querySelector('dialog[open], .p-dialog') === null) void dispatch(kind.open({}));
     };
     document.addEventListener('keydown', onKeyDown);

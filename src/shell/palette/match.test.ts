@@ -6,7 +6,7 @@ const marked = (text: string, query: string) =>
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('');
 
-describe('the marked match', () => {
+describe('markedParts', () => {
   it.each([
     ['АО «Волжский трубный завод»', 'волж', 'АО «[Волж]ский трубный завод»'],
     ['АО «Волжский трубный завод»', 'djk;', 'АО «[Волж]ский трубный завод»'],
@@ -16,7 +16,7 @@ describe('the marked match', () => {
     ['Счёт', 'заявка', 'Счёт'],
     ['Счёт', '', 'Счёт'],
     ['', 'счёт', ''],
-  ])('is found in «%s» for «%s»: %s', (text, query, parts) => {
+  ])('marks in «%s» the match for «%s»: %s', (text, query, parts) => {
     expect(marked(text, query)).toBe(parts);
   });
 });
@@ -28,10 +28,13 @@ it.each([
   ['1655123453 ООО «Торговый дом', '1655', '1655123453 ООО «Торговый дом'],
   ['Торговый дом «Берёзовая роща»', 'счёт', 'Торговый дом «Берёзовая роща»'],
   ['', 'счёт', ''],
-])('a row on a phone with the text %s shows the match for %s', (text, query, seen) => {
-  const parts = partsInSight(markedParts(text, query));
-  expect(parts.map((part) => part.text).join('')).toBe(seen);
-});
+])(
+  'the row text «%s» is cut on a phone only if the match for «%s» would be hidden',
+  (text, query, seen) => {
+    const parts = partsInSight(markedParts(text, query));
+    expect(parts.map((part) => part.text).join('')).toBe(seen);
+  },
+);
 
 describe('the rows that match a text', () => {
   const rows = [
@@ -41,12 +44,12 @@ describe('the rows that match a text', () => {
   ];
   const titles = (query: string) => matching(rows, query).map(({ title }) => title);
 
-  it('contain every word, and rows that begin with the text come first', () => {
+  it('contain every word of the text, and rows that begin with the text come first', () => {
     expect(titles('реестр')).toEqual(['Реестр поставок', 'Платёжный календарь', 'Счета']);
     expect(titles('календарь поставок')).toEqual(['Платёжный календарь']);
   });
 
-  it('are found with ё as е, and in the wrong keyboard layout', () => {
+  it('are found with е instead of ё, and in the wrong keyboard layout', () => {
     expect(titles('платежный')).toEqual(['Платёжный календарь']);
     expect(titles('cxtnf')).toEqual(['Счета']);
     expect(titles('нет такого')).toEqual([]);

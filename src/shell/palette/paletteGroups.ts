@@ -21,7 +21,7 @@ export type PaletteOption = Choice & {
 export interface PaletteGroup {
   readonly id: string;
   readonly title: string;
-  /** Sort key among groups, ascending; late groups are at the end. */
+  /** Sort key among groups, ascending; groups that load late are at the end. */
   readonly sort: number;
   readonly place?: number;
   /** The text for which its rows were found. */
@@ -97,7 +97,7 @@ export function localGroup(
   return foundGroup(look, { rows: shown, total: fitting.length }, { run: open });
 }
 
-/** Returns the group of recent sections, with the action that forgets them. */
+/** Returns the group of recent sections, with the action that clears them. */
 export function recentGroup(
   look: GroupLook,
   rows: readonly FoundRow[],

@@ -4,7 +4,7 @@ import { placeOf, RECENT_KEY, recentPlaces } from './recentPlaces';
 
 beforeEach(() => recentPlaces.forget());
 
-it('a recent place contains path and tab of an address, without the search', () => {
+it('a recent place contains only path and tab of an address', () => {
   expect(placeOf({ pathname: '/deliveries', search: '?search=Иванов&tab=invoices&row=7' })).toBe(
     '/deliveries?tab=invoices',
   );

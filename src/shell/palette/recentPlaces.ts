@@ -3,7 +3,7 @@ import { userMemory } from '../../session/userMemory';
 /** Storage key of the recent sections of a user. */
 export const RECENT_KEY = 'cabinet-recent';
 
-/** Maximum number of stored sections; the current one is not offered. */
+/** Maximum number of stored sections; the current section is not offered. */
 const MOST_KEPT = 6;
 
 /** Path and tab. Other parts of the address are not stored, because they may contain names and numbers of partners. */
@@ -23,7 +23,7 @@ const memory = userMemory<readonly string[]>({
   shape: (stored) => (Array.isArray(stored) ? stored.filter(isPlace).slice(0, MOST_KEPT) : null),
 });
 
-/** Recent sections of a user, the last one first. */
+/** Recent sections of a user, the latest first. */
 export const recentPlaces = {
   read: (owner: string): readonly string[] => memory.read(owner) ?? [],
   forget: memory.forget,

@@ -2,7 +2,7 @@ import type { AppDispatch, AppState } from '../../session/appStore';
 import type { IconDrawing } from '../../ui/icon/Icon';
 import type { StatusBadgeProps } from '../../ui/value/StatusBadge';
 
-/** A result of the palette: a record, a section, an answer. */
+/** A result of the palette: a record, a section, a help text. */
 export interface FoundRow {
   /** Unique within its group. */
   id: string;
@@ -18,7 +18,7 @@ export interface FoundRow {
   to: string;
 }
 
-/** Shown rows, and the number of all found ones; undefined if there are more, but their number is unknown. */
+/** Shown rows and the total of found rows; the total is undefined if there are more, but their number is unknown. */
 export interface FoundRows {
   readonly rows: readonly FoundRow[];
   readonly total: number | undefined;
@@ -44,19 +44,19 @@ interface FinderLook {
   sort: number;
 }
 
-/** A group of records of the server. */
+/** A group of records that the server finds. */
 export interface Finder extends FinderLook {
-  /** Path of the route for the rows: the group is not searched without access to it. */
+  /** Route path of the page with the rows: a user without access to it does not search this group. */
   page: string;
   /** Roles of the tab, in addition to the roles of the route. */
   roles?: readonly string[];
   /** Loads `SHOWN_ROWS` rows; throws an `ApiError`. */
   find(text: string, context: FindContext): Promise<FoundRows>;
-  /** Returns the address of all found records; called when it is opened. */
+  /** Returns the address that shows all found records; called when the user opens it. */
   all(text: string): string;
 }
 
-/** A group without calls; for an empty text it returns suggestions. */
+/** A group that needs no requests; returns suggestions for an empty text. */
 export interface LocalFinder extends FinderLook {
   find(text: string, state: AppState): FoundRows;
   all(text: string): string;
@@ -65,7 +65,7 @@ export interface LocalFinder extends FinderLook {
 /** An action: «Показать просроченные поставки». */
 export interface FoundAction extends FoundRow {
   icon: IconDrawing;
-  /** Path of the route of the target. */
+  /** Route path of the target. */
   page: string;
 }
 

@@ -16,7 +16,7 @@ const OWN_ICONS: Readonly<Partial<Record<string, IconDrawing>>> = {
   [paths.help]: questionCircleIcon,
 };
 
-/** The user and the modules. */
+/** Input of `sectionsFor`: the user and the modules. */
 export interface SectionsQuestion {
   modules: readonly ModuleDefinition[];
   serverNames: readonly string[];
@@ -26,7 +26,9 @@ export interface SectionsQuestion {
 const linesOf = (menu: readonly MenuEntry[] = []): readonly MenuEntry[] =>
   menu.flatMap((entry) => [entry, ...linesOf(entry.items)]);
 
-/** Returns true for a page behind the sign-in without parameters in its path. */
+/**
+ * Returns true for a page in the layout of signed-in users whose path has no parameters and which does not redirect.
+ */
 const isSection = ({ layout, path, leadsTo }: ModuleRoute) =>
   layout === 'lk' && !path.includes(':') && leadsTo === undefined;
 
@@ -35,7 +37,7 @@ function mayOpen(module: ModuleDefinition, visitor: Visitor, route: ModuleRoute)
   return canEnterModule(module, visitor, route) && !isWaiting(route, visitor.user);
 }
 
-/** Returns the tabs that the user may open, without the first one, because the first tab is the page itself. */
+/** Returns the tabs that the user may open, without the first tab, because that tab is the page itself. */
 function tabsOf({ tabs = [] }: ModuleRoute, user: User | undefined) {
   return tabsFor({ tabs: tabs.slice(1) }, user).filter((tab) => !isWaiting(tab, user));
 }

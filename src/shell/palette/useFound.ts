@@ -10,12 +10,12 @@ import type { Finder, FoundRows } from './search';
 const PAUSE_MS = 150;
 
 /**
- * Milliseconds between the first new answer and the replacement of all older ones at once, so that no group
- * moves another one. Later answers are added below.
+ * Milliseconds to collect responses after the first one. The collected rows then replace all older rows at once, so
+ * that groups do not shift one by one. Later responses are added below.
  */
 const TOGETHER_MS = 400;
 
-/** Milliseconds for which rows of an earlier text stay while no answer has arrived. */
+/** Milliseconds for which rows of an earlier text stay while there is no response. */
 const PATIENCE_MS = 2_000;
 
 /** Minimum length of a text for a call to the server, in characters. */
@@ -24,7 +24,7 @@ const SHORTEST_TEXT = 2;
 /** Result of a search; `absent` means that the server does not have such a search. */
 type Outcome = ({ readonly kind: 'found' } & FoundRows) | { readonly kind: 'failed' | 'absent' };
 
-/** Late or failed groups are below the others (0), in the order of this number. */
+/** `place` is 0 for groups that arrive in time. Late and failed groups follow below, in ascending order. */
 export type Answer = Outcome & { readonly place: number };
 
 type Answers = Readonly<Partial<Record<string, Answer>>>;
@@ -46,8 +46,8 @@ function failure(error: unknown): Outcome {
 }
 
 /**
- * Calls the finders when the user stops typing; the next key cancels pending calls. The older answer of a finder stays
- * until the new one arrives.
+ * Calls the finders when the user stops typing; the next key aborts pending calls. The older rows of a finder stay
+ * until the new rows arrive, but not longer than `PATIENCE_MS`.
  */
 export function useFound() {
   const store = useStore<AppState>();
@@ -103,7 +103,7 @@ export function useFound() {
   };
 
   return {
-    /** The shown answers, with their text. */
+    /** The shown results, with the text for which they were found. */
     shown,
     isSearching: waiting.length > 0,
     ask(finders: readonly Finder[], typed: string): void {
@@ -123,7 +123,7 @@ export function useFound() {
         void askAll(asked, text, signal);
       }, PAUSE_MS);
     },
-    /** Calls one finder again; its answer replaces its failure. */
+    /** Repeats the call of one finder; the result replaces its failure. */
     async retry(finder: Finder, text: string): Promise<void> {
       setWaiting((ids) => [...ids, finder.id]);
       const { signal } = underWay.current;

@@ -65,7 +65,7 @@ function useModulesFound(visitor: Visitor): Required<Found> {
       const part = (await module.search?.())?.default;
       if (part !== undefined && !signal.aborted) add(modules, module, part);
     };
-    // A module whose file fails to load must not stop the search in the others.
+    // If the file of one module fails to load, the search in the other modules still works.
     for (const module of available) load(module).catch(() => {});
   });
   // The list of modules may load while the palette is open.
@@ -120,10 +120,10 @@ export function usePalette({ onAll }: { onAll: (to: string) => void }) {
   // The server refuses every search of a user who is not confirmed yet.
   const asked = user?.isVerified === false ? [] : finders;
 
-  // Stores the page under the palette.
+  // Adds the page under the palette to the recent sections.
   const remember = useEffectEvent(() => recentPlaces.add(owner, here));
   useEffect(() => remember(), []);
-  // Reads the ref, because `text` may be older than the last key when the file of a module loads.
+  // Reads the ref, because `text` may be stale when the file of a module loads.
   const askAgain = useEffectEvent(() => ask(asked, typedText.current));
   useEffect(() => {
     if (finders.length > 0) askAgain();
@@ -142,7 +142,7 @@ export function usePalette({ onAll }: { onAll: (to: string) => void }) {
     recentPlaces.forget();
     setRecent([]);
   };
-  // Local rows wait for the server's rows, because these would move them down.
+  // Local rows wait for the server's rows, because the server's rows would move them down later.
   const together = [
     ...asked.map((finder) =>
       finderGroup(finder, shown.answers[finder.id], {
@@ -175,7 +175,7 @@ export function usePalette({ onAll }: { onAll: (to: string) => void }) {
     text,
     groups,
     isSearching,
-    /** The first finder, whose page can search for the text. */
+    /** The finder with the lowest `sort`, whose page can search for the text. */
     registry: sorted(asked, (one, other) => one.sort - other.sort)[0],
     type(typed: string): void {
       typedText.current = typed;
@@ -183,7 +183,7 @@ export function usePalette({ onAll }: { onAll: (to: string) => void }) {
       setOpened([]);
       ask(asked, typed);
     },
-    /** Remembers the opened section. */
+    /** Adds the opened section to the recent sections. */
     leaveFor(to: string): void {
       const url = new URL(to, window.location.origin);
       const place = placeOf(url);

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('the theme on the page', () => {
-  it('follows the choice of the user, or the system if he has chosen that', () => {
+  it('is the one that the user has chosen; the choice «system» follows the system', () => {
     const system = fakeSystem(false);
     const { store } = start();
     expect(shown()).toBe('light');
@@ -57,7 +57,7 @@ describe('the theme on the page', () => {
     expect(shown()).toBe('light');
   });
 
-  it('does not change after it was stopped', () => {
+  it('does not change after `stop` was called', () => {
     const system = fakeSystem(false);
     const { store, stop } = start();
     stop();

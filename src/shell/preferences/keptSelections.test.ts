@@ -45,7 +45,7 @@ it('a stored selection is removed when another user reads it or signs in', () =>
   expect(kept()).toBeNull();
 });
 
-it('a stored selection expires a day later even if no registry is opened', () => {
+it('a stored selection expires a day after its last change even if no registry is opened', () => {
   keptSelections.write(ANNA, ['a']);
   vi.setSystemTime(NOW + 25 * HOUR);
   keptSelections.sweep('anna');

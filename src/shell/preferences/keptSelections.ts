@@ -51,7 +51,7 @@ function save(owner: string, kept: readonly KeptIds[]): void {
   else memory.write(owner, kept);
 }
 
-/** The selections of a user: only ids, for each registry, for one day. */
+/** Stores the ids of the rows that a user has selected, by registry, for one day. */
 export const keptSelections = {
   read: ({ owner, registry }: SelectionAddress): readonly string[] =>
     memory.read(owner)?.find((one) => one.registry === registry)?.ids ?? [],
@@ -60,6 +60,6 @@ export const keptSelections = {
     const own = ids.length > 0 ? [{ registry, savedAt: Date.now(), ids }] : [];
     save(owner, [...others, ...own]);
   },
-  /** Removes old selections, and the selections of another user. */
+  /** Removes expired selections, and the selections of another user. */
   sweep: (owner: string): void => save(owner, memory.read(owner) ?? []),
 };

@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('the stored preferences', () => {
-  it('exclude only the library’s actions from the serialisability check', () => {
+  it('exclude only the actions of redux-persist from the serialisability check', () => {
     expect(PERSIST_ACTIONS).toEqual([FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE]);
   });
 
@@ -77,7 +77,7 @@ describe('the stored preferences', () => {
     });
   });
 
-  it('contain the listed keys only', async () => {
+  it('contain only the whitelisted keys', async () => {
     const { store, persistor } = await start();
     store.dispatch(themeChosen('light'));
     await persistor.flush();
@@ -106,7 +106,7 @@ describe('the stored preferences', () => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
-  it('keep known values of a storage without a version, and drop the others', async () => {
+  it('keep known values of a storage without a version, and drop invalid and unknown values', async () => {
     localStorage.setItem(STORED, '{"theme":"\\"dark\\"","density":"\\"cosy\\"","session":"1"}');
     const { preferences } = await start();
     expect(preferences).toEqual({ ...defaults, theme: 'dark' });
@@ -135,7 +135,7 @@ describe('the stored preferences', () => {
     expect(preferences).toEqual({ ...defaults, density: 'compact' });
   });
 
-  it('work without a storage', async () => {
+  it('are the defaults without a storage, and can still be changed', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -145,7 +145,7 @@ describe('the stored preferences', () => {
     expect(store.getState().preferences.theme).toBe('dark');
   });
 
-  it('work with a full storage', async () => {
+  it('can still be changed if the storage is full', async () => {
     const full: Storage = Object.create(localStorage, {
       getItem: { value: () => null },
       setItem: {

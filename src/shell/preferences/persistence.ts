@@ -45,14 +45,14 @@ const config: PersistConfig<PreferencesState> = {
   key: PREFERENCES_KEY,
   version: PREFERENCES_VERSION,
   whitelist,
-  // The interface of redux-persist. It uses promises.
+  // redux-persist expects a storage with promises.
   storage: {
     getItem: async () => memory.read(),
     setItem: async (_key: string, text: string) => memory.write(text),
     removeItem: async () => memory.forget(),
   },
-  // The stored version may be older or newer, or edited by hand: only known values are used, and missing ones get their
-  // defaults. Therefore no version needs a migration.
+  // The stored version may be older or newer, or edited by hand: only known values are used, and missing values get
+  // their defaults. Therefore no version needs a migration.
   stateReconciler: (stored: unknown, _before, current) => ({
     ...current,
     ...readPreferences(stored),

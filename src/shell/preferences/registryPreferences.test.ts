@@ -20,7 +20,7 @@ describe('stored preferences of registries', () => {
     expect(readRegistries(stored)).toEqual({});
   });
 
-  it('lose only their invalid parts', () => {
+  it('are read without their invalid parts', () => {
     const layout = {
       order: ['a', 7, '<b>'],
       shown: { a: 'yes', b: true },

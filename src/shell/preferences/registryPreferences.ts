@@ -18,7 +18,7 @@ export interface RegistryPreferences {
 /** Preferences by registry id. */
 export type RegistriesPreferences = Readonly<Record<string, RegistryPreferences>>;
 
-/** Preferences of an unchanged registry. */
+/** Preferences of a registry that the user has not changed. */
 export const NO_REGISTRY_PREFERENCES: RegistryPreferences = {
   layout: { order: [], shown: {}, widths: {} },
   views: [],

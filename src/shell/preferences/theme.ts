@@ -24,7 +24,7 @@ export function applyTheme(theme: Theme): void {
   );
 }
 
-/** Calls back whenever the theme of the operating system changes; the returned function stops it. */
+/** Calls `onChange` whenever the theme of the operating system changes; returns a function that stops the calls. */
 export function watchSystemTheme(onChange: () => void): () => void {
   const query = window.matchMedia(DARK_SYSTEM);
   query.addEventListener('change', onChange);

@@ -40,11 +40,11 @@ describe('the width of the window', () => {
     [1199, 'desktop'],
     [1200, 'largeDesktop'],
     [3840, 'largeDesktop'],
-  ])('sets at %i px only the flag %s', (width, name) => {
+  ])('at %i px sets only the flag %s', (width, name) => {
     expect(flagsAt(width)).toEqual([name]);
   });
 
-  it('is followed, but re-renders only when a flag changes', () => {
+  it('causes a re-render only when a flag changes', () => {
     const screen = fakeWindow(1000);
     let draws = 0;
     const { result, unmount } = renderHook(() => {

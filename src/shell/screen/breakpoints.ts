@@ -17,7 +17,7 @@ const WIDEST_FIRST = ['largeDesktop', 'desktop', 'laptop', 'tablet'] as const;
 const currentWidth = (): Width =>
   WIDEST_FIRST.find((width) => mediaOf(BREAKPOINTS[width]).matches) ?? 'mobile';
 
-/** Returns the width if there is no window, when a page is rendered to a text. */
+/** Returns the width for a render without a window, such as a render to a string. */
 const widestOfAll = (): Width => 'largeDesktop';
 
 function subscribe(onChange: () => void): () => void {

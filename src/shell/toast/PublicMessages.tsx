@@ -5,8 +5,8 @@ import { Note } from '../../ui/state/Note';
 import { selectToasts, toastClosed } from './toastsSlice';
 
 /**
- * Messages about late failures on pages without PrimeReact. Each stays until it is closed. They consist of native
- * elements and are part of the first visit, because without a network no file could be loaded.
+ * Messages about late failures on pages without PrimeReact. Each message stays until it is closed. The messages consist
+ * of native elements and are part of the first visit, because without a network no file could be loaded.
  */
 export function PublicMessages() {
   const dispatch = useAppDispatch();

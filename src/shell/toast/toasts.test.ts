@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('toasts', () => {
-  it('keep their texts, in order, with unique ids', () => {
+  it('keep their texts in the order of their creation, with unique ids', () => {
     toast.success('Готово');
     toast.info('К сведению');
     toast.error('Не вышло');
@@ -33,7 +33,7 @@ describe('toasts', () => {
 });
 
 describe('a message with a button', () => {
-  it('reports a press, a close and a displacement, but not the removal of all messages', () => {
+  it('reports a press, a close and its displacement by newer messages, but not the removal of all messages', () => {
     const heard: string[] = [];
     const offer = (name: string) =>
       toast.offer('Удалено', {

@@ -15,7 +15,7 @@ interface Offer extends ToastButton {
   onPress: () => void;
   /** Called when the pointer or the focus enters the toast (true) or leaves it. */
   onHold?: (isHeld: boolean) => void;
-  /** Called when the toast was closed or displaced by newer ones. */
+  /** Called when the toast was closed or displaced by newer toasts. */
   onClose?: () => void;
 }
 

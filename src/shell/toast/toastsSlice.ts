@@ -16,7 +16,7 @@ export interface ToastButton {
   keys?: string;
 }
 
-/** The part of the root state with this slice; its value is the open toasts, oldest first. */
+/** Root state with this slice, for the selectors: the open toasts, oldest first. */
 export interface ToastsRoot {
   toasts: Toast[];
 }
@@ -25,7 +25,7 @@ declare module '../../session/appStore' {
   interface AppState extends ToastsRoot {}
 }
 
-/** Maximum number of open toasts; older ones are dropped. */
+/** Maximum number of open toasts; older toasts are dropped. */
 const MOST_MESSAGES = 10;
 
 const without = (toasts: readonly Toast[], id: string) => toasts.filter((toast) => toast.id !== id);

@@ -13,7 +13,7 @@ import type { NewsEntry } from './day';
 export interface NewsDrawerProps {
   news: readonly NewsEntry[];
   hasUnread: boolean;
-  /** Called when an entry was read; without an entry, when all were. */
+  /** Called when an entry was read; without an entry, when all entries were read. */
   onRead: (entry?: Partial<NewsEntry>) => void;
   onClose: () => void;
 }
@@ -24,7 +24,7 @@ function dayName(day: IsoDay, today: IsoDay): string {
   return day === addDays(today, -1) ? `Вчера, ${dayAndMonth(day)}` : dayTitle(day);
 }
 
-/** Groups the entries by day, in their order. */
+/** Groups the entries by day; keeps their sort order. */
 function byDay(news: readonly NewsEntry[]): Map<IsoDay, NewsEntry[]> {
   const days = new Map<IsoDay, NewsEntry[]>();
   for (const entry of news) {
@@ -34,7 +34,10 @@ function byDay(news: readonly NewsEntry[]): Map<IsoDay, NewsEntry[]> {
   return days;
 }
 
-/** The drawer of the bell. Opening it marks nothing as read, but leaving an entry does. */
+/**
+ * The drawer of the bell. Opening it marks nothing as read: an entry is read on a click, or when the pointer or the
+ * focus leaves it.
+ */
 export default function NewsDrawer({ news, hasUnread, onRead, onClose }: NewsDrawerProps) {
   const { mobile } = useBreakpoint();
   const readAll = hasUnread && (

@@ -22,7 +22,7 @@ export interface Today {
   readonly news: readonly NewsEntry[];
   /** Figures, in the order of their sources. */
   readonly figures: readonly Figure[];
-  /** True after each source was answered or has failed. */
+  /** True after each source has responded or failed. */
   readonly isSettled: boolean;
 }
 
@@ -32,13 +32,13 @@ export function isRefused({ error }: Pick<SourceState, 'error'>): boolean {
   return !isRetryable(error) || isNotImplemented(toApiError(error));
 }
 
-/** Returns a comparison of tasks by day. Tasks that have no day are due today; drafts are last. */
+/** Returns a compare function for tasks: by due date, drafts last. A task without a due date is due on `day`. */
 export function byUrgency(day: IsoDay) {
   const place = ({ due = day, isDraft }: Task) => `${isDraft ? 1 : 0}${due}`;
   return (one: Task, other: Task) => place(one).localeCompare(place(other));
 }
 
-/** Combines the answers of the sources; changes with a time in `noted` are news. */
+/** Combines the results of the sources; changes with a time in `noted` are news. */
 export function dayOf(
   states: ReadonlyMap<TodaySource, SourceState>,
   noted: KnownSources,

@@ -22,9 +22,9 @@ export interface Task extends Omit<Line, 'icon' | 'tone'> {
   readonly short?: string;
   /** Label of the button, in the infinitive. */
   readonly action: string;
-  /** Last day of the task. Tasks are sorted by this day: tasks that have no day are due now, drafts are last. */
+  /** Last day of the task; tasks are sorted by it. A task without this day counts as due today; drafts are last. */
   readonly due?: IsoDay | undefined;
-  /** First day of the task, at which its line of term starts. */
+  /** First day of the task, at which its term line starts. */
   readonly start?: IsoDay | undefined;
   readonly isDraft?: true;
   /** Text instead of «до 25 ноября». */
@@ -60,29 +60,29 @@ export interface Watched {
   readonly news?: News | undefined;
 }
 
-/** A call whose answer stays in the cache until `drop` is called. */
+/** A request whose response stays in the cache until `drop` is called. */
 export interface Asked {
   readonly done: Promise<unknown>;
   readonly drop: () => void;
 }
 
 export interface SourceState {
-  /** Stable while the answer does not change; undefined if there is no answer. */
+  /** Response data; stable while the response does not change, undefined if there is none. */
   readonly data: unknown;
   readonly error: unknown;
-  /** Time of the last call, milliseconds since 1970; 0 before the first one. */
+  /** Time of the last call, milliseconds since 1970; 0 before the first call. */
   readonly askedAt: number;
   readonly tasks: (today: IsoDay) => readonly Task[];
   readonly changes: (today: IsoDay) => readonly Watched[];
   readonly figures: (today: IsoDay) => readonly Figure[];
 }
 
-/** A call whose answer contains tasks, news and figures. */
+/** A call from whose response tasks, news and figures are derived. */
 export interface TodaySource {
   readonly id: string;
   /** Role ids; the user needs one of them. */
   readonly roles: readonly string[];
-  /** Makes the call. A cached answer is reloaded only with `forceRefetch`. */
+  /** Makes the call. A cached response is reloaded only with `forceRefetch`. */
   readonly ask: (forceRefetch: boolean) => AppThunk<Asked>;
   readonly stateOf: (state: ApiRoot) => SourceState;
 }
@@ -109,7 +109,7 @@ interface SourceDescription<Arg, Answer> {
   readonly id: string;
   readonly roles?: readonly string[];
   readonly endpoint: Endpoint<Arg, Answer>;
-  /** Argument of the page's own call, so that both share the answer. */
+  /** Argument of the page's own call, so that page and source share a cached response. */
   readonly arg: NoInfer<Arg>;
   readonly tasks?: (answer: NoInfer<Answer>, today: IsoDay) => readonly Task[];
   readonly changes?: (answer: NoInfer<Answer>, today: IsoDay) => readonly Watched[];
@@ -117,8 +117,8 @@ interface SourceDescription<Arg, Answer> {
 }
 
 /**
- * Returns a selector for the answer to the page's call, else to the optional call of a source. It returns the cache
- * entry itself, so its result is stable.
+ * Returns a selector of a cache entry: of the page's call, or of the source's optional call if the page has no data.
+ * The result is stable, because it is the cache entry itself.
  */
 export function cachedAnswer<Arg extends object, Answer>(
   { select }: Endpoint<Arg, Answer>,
@@ -131,7 +131,9 @@ export function cachedAnswer<Arg extends object, Answer>(
   };
 }
 
-/** Returns a source. If the page has no answer, the source's call is optional, so its failure does not redirect. */
+/**
+ * Returns a source. If the page has no cached data, the source makes an optional call, whose failure does not redirect.
+ */
 export function todaySource<Arg extends object, Answer>({
   id,
   roles = [],

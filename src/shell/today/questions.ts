@@ -5,12 +5,12 @@ import { isRefused } from './day';
 import type { Asked, SourceState, TodaySource } from './moduleToday';
 import { sorted } from '../../lib/copies';
 
-/** Milliseconds between two calls of a page; twice as long without changes. */
+/** Milliseconds between two calls of a page; doubled after every ten calls without changes (`backoffInterval`). */
 const INTERVAL_MS = 30_000;
-/** Maximum age of an answer, in milliseconds, that is new enough for «Что сделать». */
+/** Maximum age of a response, in milliseconds, that «Что сделать» shows without a reload. */
 const YOUNG_MS = 60_000;
 
-/** Returns the parts of an answer whose changes are news, as a text. */
+/** Returns the tasks and the states of a response as a text, to compare two responses. */
 function meaningOf({ tasks, changes }: SourceState): string {
   const day = moscowDay();
   return JSON.stringify([
@@ -42,7 +42,7 @@ export function startQuestions(
     unmoved = meaningOf(stateOf(source)) === before ? unmoved + 1 : 0;
   };
 
-  /** Calls the source with the oldest answer when it is due, and schedules the next call. */
+  /** Calls the source with the oldest response when it is due, and schedules the next call. */
   const poll = () => {
     const interval = backoffInterval(INTERVAL_MS, unmoved);
     const wait = lastAskedAt + interval - Date.now();
@@ -59,7 +59,7 @@ export function startQuestions(
   document.addEventListener('visibilitychange', poll);
   poll();
   return {
-    /** Calls every source without a fresh answer at once. */
+    /** Calls all sources at once; a cached response younger than `YOUNG_MS` is reused. */
     askStale: () => {
       for (const source of answering()) {
         const { askedAt } = stateOf(source);

@@ -83,7 +83,7 @@ async function follow(_change: unknown, api: ListenerApi): Promise<void> {
     return before?.data !== now.data || before?.error !== now.error || !before;
   };
 
-  /** Reads new answers from the cache. */
+  /** Reads new responses from the cache, and updates tasks and news. */
   const takeAnswers = () => {
     for (const source of sources.filter((one) => hasNews(one, getState()))) {
       const now = source.stateOf(getState());

@@ -41,7 +41,7 @@ describe('the memory of the bell', () => {
     expect(claims?.get('2')?.at).toBe(NOW);
   });
 
-  it('ignores the user’s own actions, and keeps its state for an answer without rows', () => {
+  it('ignores the user’s own actions, and keeps its state for a response without rows', () => {
     memory.learn('anna', 'claims', [thing('1', 'PAID')], NOW);
     memory.learn('anna', 'claims', [], NOW);
     memory.learn('anna', 'claims', [thing('1', 'PAID'), { id: '2', state: 'DRAFT' }], NOW);

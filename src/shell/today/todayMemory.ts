@@ -5,7 +5,7 @@ import type { Watched } from './moduleToday';
 /** Storage key of the states that users of this device have seen: ids and states, no names, no sums. */
 export const TODAY_KEY = 'cabinet-today';
 
-/** Lifetime of the states, in milliseconds; afterwards a visit counts as the first one. */
+/** Lifetime of the states, in milliseconds; afterwards the next visit counts as a first visit. */
 const LIFE_MS = 60 * 24 * 60 * 60 * 1000;
 const MOST_USERS = 5;
 const MOST_THINGS = 300;
@@ -19,7 +19,7 @@ interface Noted {
   readonly isUnread: boolean;
 }
 
-/** States by record id; below, those by source id. */
+/** States by record id; `Sources` has such a map for each source id. */
 type Things = Map<string, Noted>;
 type Sources = Map<string, Things>;
 
@@ -68,7 +68,7 @@ function change(owner: string, now: number, edit: (sources: Sources) => void): v
   memory.write(owner, stored, now);
 }
 
-/** Returns the new entry for a record; the old one if its state is the same. */
+/** Returns the new entry of a record; the old entry if the state is unchanged. */
 function noted(thing: Watched, before: Noted | undefined, isFirst: boolean, now: number): Noted {
   if (before?.state === thing.state) return before;
   if (isFirst || !thing.news) return { state: thing.state, at: 0, isUnread: false };
@@ -77,10 +77,13 @@ function noted(thing: Watched, before: Noted | undefined, isFirst: boolean, now:
   return { state: thing.state, at: newsAt <= now ? newsAt : now, isUnread: true };
 }
 
-/** Stores the seen states of records, so that the bell counts new ones. */
+/** Stores the seen states of records, so that the bell counts only new states. */
 export const todayMemory = {
   read: (owner: string, now = Date.now()): KnownSources => sourcesOf(owner, now),
-  /** Compares the current states with the stored ones; at the first visit of a user there is no news. */
+  /**
+   * Compares the current states with the stored states, and stores the changes; at the first visit of a user there is
+   * no news.
+   */
   learn(owner: string, source: string, seen: readonly Watched[], now = Date.now()): void {
     change(owner, now, (sources) => {
       const before = sources.get(source);
@@ -88,7 +91,7 @@ export const todayMemory = {
       for (const thing of seen) {
         if (!isText(thing.id) || !isText(thing.state)) continue;
         const next = noted(thing, before?.get(thing.id), before === undefined, now);
-        // The most recently seen ones are last, so they are dropped last.
+        // Moves the record to the end, because the limit drops records from the start.
         things.delete(thing.id);
         things.set(thing.id, next);
       }

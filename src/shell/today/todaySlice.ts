@@ -2,9 +2,9 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import type { Today } from './day';
 
 export interface TodayState extends Today {
-  /** Number of components that use the answers; there are no calls while it is 0. */
+  /** Number of mounted components that use tasks and news; there are no calls while it is 0. */
   readonly readers: number;
-  /** True if every source without a fresh answer must be called. */
+  /** True if every source without a fresh response must be called. */
   readonly isAllWanted: boolean;
 }
 

@@ -12,7 +12,7 @@ const themes: readonly { id: Theme; label: string; icon: IconDrawing }[] = [
   { id: 'system', label: 'Как в системе', icon: desktopIcon },
 ];
 
-/** Returns the themes as a group of a menu, with the chosen one marked. */
+/** Returns the themes as a group of a menu, with a mark at the chosen theme, and the chosen theme. */
 export function useThemes(): { group: MenuGroup; current: (typeof themes)[number] | undefined } {
   const chosen = useAppSelector(selectTheme);
   const dispatch = useAppDispatch();

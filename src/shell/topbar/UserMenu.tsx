@@ -28,7 +28,7 @@ export function UserMenu() {
           id: 'person',
           label: role ? `${name} · ${role}` : name,
           actions: [
-            // Only if a module with the page is registered.
+            // The line is shown only if a module with the profile page is registered.
             ...(isKnownPath(paths.profile)
               ? [{ id: 'profile', label: pageTitles.profile, icon: userIcon, to: paths.profile }]
               : []),

@@ -10,7 +10,7 @@ describe('the person in the top bar', () => {
       'sokolova@severveter.ru',
     ],
     [{}, 'Пользователь'],
-  ])('has for %j the name «%s»', (person, name) => {
+  ])('with the data %j has the name «%s»', (person, name) => {
     expect(personName(person)).toBe(name);
   });
 
@@ -21,7 +21,7 @@ describe('the person in the top bar', () => {
     [[{ id: 'AUDITOR', name: 'Аудитор' }], 'Аудитор'],
     [[{ id: 'AUDITOR' }], ''],
     [[], ''],
-  ])('is shown with roles %j as «%s»', (roles, role) => {
+  ])('with the roles %j is described as «%s»', (roles, role) => {
     expect(personRole({ roles })).toBe(role);
   });
 });

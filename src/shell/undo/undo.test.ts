@@ -41,7 +41,7 @@ function removal(calls: Readonly<Record<string, () => Promise<{ error?: unknown 
 }
 
 describe('an undoable step', () => {
-  it('is shown at once and sent once after ten seconds', async () => {
+  it('hides its records at once, and is sent once after ten seconds', async () => {
     const call = send();
     removal({ a: call });
     expect(hidden()).toEqual(['rule/a']);
@@ -54,12 +54,12 @@ describe('an undoable step', () => {
     await finishAll();
     await pass(UNDO_MS);
     expect(call).toHaveBeenCalledOnce();
-    // The list may have been loaded before the answer.
+    // The record stays hidden, because the list may have been loaded before the response.
     expect(hidden()).toEqual(['rule/a']);
     expect(selectUndo(cabinet.store.getState()).sending).toEqual([]);
   });
 
-  it('is undone by its button, and then never sent', async () => {
+  it('is undone by its button, and is never sent afterwards', async () => {
     const call = send();
     const { step, finish } = removal({ a: call });
     pressToast();
@@ -71,7 +71,7 @@ describe('an undoable step', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('waits while the pointer or the focus is on its message, and a little longer', async () => {
+  it('waits while the pointer or the focus is on its message, and for at least three more seconds', async () => {
     const call = send();
     removal({ a: call });
     await pass(9_000);
@@ -103,8 +103,8 @@ describe('an undoable step', () => {
   });
 });
 
-describe('two undoable steps', () => {
-  it('have separate times, and the keys undo the latest one', async () => {
+describe('undoable steps', () => {
+  it('have separate timers, and Ctrl+Z undoes the latest step', async () => {
     const [first, second] = [send(), send()];
     removal({ a: first });
     await pass(4_000);
@@ -123,12 +123,12 @@ describe('two undoable steps', () => {
     removal({ a: first });
     removal({ b: second });
     void finishAll();
-    // The first handler was called synchronously, before other handlers of the page.
+    // Called synchronously, because the page may be about to unload.
     expect(first).toHaveBeenCalledOnce();
     expect(second).toHaveBeenCalledOnce();
   });
 
-  it('are sent early if they are too many calls for a page that is left', async () => {
+  it('are sent early if a page that unloads could not send all their calls', async () => {
     const first = send();
     const many = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`many-${index}`, send()]));
@@ -141,7 +141,7 @@ describe('two undoable steps', () => {
     await pass(0);
   });
 
-  it('are sent even if many messages displace the first one', async () => {
+  it('are sent when newer messages displace their messages', async () => {
     const call = send();
     removal({ a: call });
     for (let count = 0; count < 10; count += 1)
@@ -157,7 +157,7 @@ describe('a call that fails', () => {
     ['a fault of the server', errorFromBody(500, { message: 'Сбой' }), 'Сбой'],
     ['a missing record', errorFromBody(404, { message: 'Не найдено' }), 'Не найдено'],
     ['a lost network', errorWithoutBody('NETWORK'), errorWithoutBody('NETWORK').message],
-  ])('restores its row, with the message of the server: %s', async (_name, error, words) => {
+  ])('restores its row and shows an error message: %s', async (_name, error, words) => {
     const { step } = removal({ a: () => Promise.resolve({ error }) });
     await pass(UNDO_MS);
     expect(hidden()).toEqual([]);
@@ -177,7 +177,7 @@ describe('a call that fails', () => {
 });
 
 describe('the end of a session with an undoable step', () => {
-  it('sends nothing afterwards, and ignores a late answer', async () => {
+  it('cancels the unsent step, and ignores a late response', async () => {
     const call = send();
     let answer: (value: { error?: unknown }) => void = () => {};
     removal({ a: () => new Promise((resolve) => (answer = resolve)) });

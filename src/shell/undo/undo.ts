@@ -27,10 +27,10 @@ export const UNDO_MS = 10_000;
 /** Minimum remaining time after a pause, in milliseconds. */
 const LEAST_MS = 3_000;
 
-/** Maximum number of calls of all steps together: the browser finishes no more after the page was left. */
+/** Maximum number of calls of all steps together: a browser completes no more requests after the page unloads. */
 export const MOST_CALLS = 100;
 
-/** Call of a step for one record. */
+/** Request of a step for one record. */
 interface StepCall {
   /** `<kind>/<id>` of the removed record. The record is hidden unless the call fails. */
   key: string;
@@ -38,13 +38,13 @@ interface StepCall {
   send: () => Promise<{ error?: unknown } | void>;
 }
 
-/** A call that was refused. */
+/** A call that failed. */
 export interface FailedCall {
   key: string;
   failure: ApiError;
 }
 
-/** A change that the screen shows at once, but that is sent only when it can no longer be undone. */
+/** A change that the screen shows at once, but that is sent only after the time for undoing. */
 export interface UndoableStep {
   /** First message: «Правило «Осень» удалено». */
   message: string;
@@ -60,7 +60,7 @@ export interface UndoableStep {
 
 /** A running step. */
 export interface BegunStep {
-  /** Sends the step now, unless it was already sent or undone; resolves when its calls are answered. */
+  /** Sends the step now, unless it was already sent or undone; resolves when its calls have succeeded or failed. */
   finish: () => Promise<void>;
 }
 
@@ -108,7 +108,7 @@ function sendAll(
     const answers = await Promise.all(
       calls.map(async ({ key, send }) => ({ key, failure: await failureOf(send) })),
     );
-    // The session has ended.
+    // The session has ended, so the results are ignored.
     if (!isSending(getState(), id)) return;
     const failed = answers.flatMap(({ key, failure: reason }) =>
       reason === undefined ? [] : [{ key, failure: reason }],
@@ -182,7 +182,7 @@ export function beginStep(step: UndoableStep): AppThunk<BegunStep> {
 }
 
 /**
- * Thunk: sends all steps now; resolves when all calls are answered.
+ * Thunk: sends all steps now; resolves when all calls have succeeded or failed.
  *
  * @param keepsLocal true to keep steps without calls undoable
  */

@@ -11,7 +11,7 @@ interface Step {
 export interface UndoState {
   /** Steps that can still be undone, the latest last. */
   waiting: Step[];
-  /** Steps that the server has not answered yet. */
+  /** Steps whose calls are pending. */
   sending: Step[];
   /** Keys of records that must not be shown. They stay hidden after a success. */
   hidden: string[];
@@ -28,7 +28,7 @@ declare module '../../session/appStore' {
 
 const initialState: UndoState = { waiting: [], sending: [], hidden: [] };
 
-/** Removes a step from a list and returns it; undefined if it is not there. */
+/** Removes a step from a list and returns it; undefined if the list does not contain it. */
 function take(steps: Step[], id: string): Step | undefined {
   const at = steps.findIndex((step) => step.id === id);
   return at < 0 ? undefined : steps.splice(at, 1)[0];

@@ -3,7 +3,7 @@ interface Page {
   readonly totalElements?: number | undefined;
 }
 
-/** Returns a page of a list without the removed rows. */
+/** Returns a page of a list without the removed rows; the total is reduced by their number. */
 export function withoutTakenAway<Found extends Page>(
   page: Found,
   isTakenAway: (row: Found['content'][number]) => boolean,

@@ -15,7 +15,7 @@ export interface ButtonLook {
   wide?: boolean | undefined;
 }
 
-/** Returns the class names of any element that looks like a button: `<button>`, `<a>`, `<label>`. */
+/** Returns the class names for an element that looks like a button: `<button>`, `<a>`, `<label>`. */
 export function buttonClass({ variant = 'primary', size = 'md', wide }: ButtonLook): string {
   const isOutlined = variant === 'outlined' || variant === 'danger-outlined';
   return classNames(

@@ -10,7 +10,7 @@ export interface ChipProps extends AnalyticsProps {
   children: ReactNode;
 }
 
-/** A toggle for one of a few short options. */
+/** A toggle button for one of several short options. */
 export function Chip({ pressed, onPress, children, ...mark }: ChipProps) {
   return (
     <button

@@ -39,7 +39,7 @@ export function CopyButton({ text, label, variant = 'icon', edge, ...mark }: Cop
   }, [state]);
 
   const copy = async () => {
-    setState('idle'); // announced again for every copy
+    setState('idle'); // Clears the result, so that a repeated copy is announced again.
     const isCopied = place.current !== null && (await copyText(text, place.current));
     setState(isCopied ? 'copied' : 'failed');
   };

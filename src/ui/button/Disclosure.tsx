@@ -9,7 +9,7 @@ interface DisclosureProps extends ComponentProps<'details'> {
   summary: ReactNode;
 }
 
-/** The browser's own disclosure with our icon instead of its triangle. */
+/** A native `<details>` with our icon instead of the browser's triangle. */
 export function Disclosure({ summary, className, children, ...rest }: DisclosureProps) {
   return (
     <details {...rest} className={classNames('disclosure', className)}>

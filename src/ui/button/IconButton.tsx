@@ -8,7 +8,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' |
   label: string;
 }
 
-/** A square button with only an icon; its label is for screen readers. */
+/** A square button with an icon; the label is its accessible name and tooltip. */
 export function IconButton({ label, className, variant = 'text', ...rest }: IconButtonProps) {
   return (
     <Button

@@ -1,6 +1,6 @@
 /**
- * Copies through a selected field, because without https there is no `navigator.clipboard`. The field is inserted next
- * to the button: text outside of an open dialog cannot be selected.
+ * Copies through a selected field, because without https there is no `navigator.clipboard`; returns false if the
+ * browser refuses. The field is inserted next to the button: text outside of an open dialog cannot be selected.
  */
 function copyBySelection(text: string, beside: Element): boolean {
   const focused = document.activeElement;
@@ -21,10 +21,13 @@ function copyBySelection(text: string, beside: Element): boolean {
   }
 }
 
-/** Copies a text to the clipboard, or through a selected field if the clipboard is missing or refused. */
+/**
+ * Copies a text to the clipboard, or through a selected field if the clipboard is missing or refused. Resolves with
+ * false if both fail.
+ */
 export async function copyText(text: string, beside: Element): Promise<boolean> {
   try {
-    // If the page has no https, `clipboard` is undefined, unlike its type: then this throws as well.
+    // Without https `clipboard` is undefined, unlike its type says: then this line throws, too.
     await navigator.clipboard.writeText(text);
     return true;
   } catch {

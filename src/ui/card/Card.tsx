@@ -29,7 +29,7 @@ export interface CardProps extends AnalyticsProps {
   className?: string | undefined;
 }
 
-/** A card: the owner, the status, the sum, the terms, a note, the actions. */
+/** A card with title, badge and menu, an optional sum, content, a note, and a footer with actions. */
 export function Card({
   title,
   subtitle,

@@ -21,7 +21,7 @@ interface FilterTileProps extends TileFigure, AnalyticsProps {
   onClick: () => void;
 }
 
-/** Class and contents of a pressable tile. */
+/** Returns class and contents of a pressable tile. */
 function tileParts({ label, value, detail, tone = 'neutral' }: TileFigure) {
   return {
     className: `tile surface grid content-start min-w-0 w-full text-default tile--pressable tile--${tone}`,
@@ -90,7 +90,7 @@ export function FilterTiles({ label, columns = 4, children, ...mark }: FilterTil
   );
 }
 
-/** A read-only figure inside of `FigureTiles`; `FilterTile` is one that filters. */
+/** A read-only figure inside of `FigureTiles`; for a figure that filters, use `FilterTile`. */
 export function FigureTile({ label, value, detail }: Omit<TileFigure, 'tone'>) {
   return (
     <div className="tile surface grid content-start min-w-0">

@@ -1,8 +1,8 @@
-/** Parts of the page with a name or a heading: if they have the focus, users know where they are. */
+/** Parts of the page with a name or a heading. The focus in such a part tells screen reader users their position. */
 const PLACES =
   'article, section, form, fieldset, li, tr, dialog, [role="dialog"], [role="alertdialog"], [role="region"], main';
 
-/** Text fields have their own keys and their own undo. */
+/** Text fields handle keys and undo themselves. */
 export const TYPED_INTO =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, [contenteditable=true]';
 
@@ -21,13 +21,16 @@ export function focusTargetOf(element: EventTarget | null): FocusTarget | null {
   return { element, around };
 }
 
-/** Returns true if no element has the focus, so that it is on the page. */
+/** Returns true if no element, or only `body`, has the focus. */
 export function isFocusLost(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body;
 }
 
-/** Returns the heading of the nearest ancestor still on the page, or the ancestor itself. */
+/**
+ * Returns the heading of the nearest `PLACES` ancestor that is still on the page, or that ancestor itself; null if
+ * there is none.
+ */
 function successorOf({ around }: FocusTarget): HTMLElement | null {
   const part = around.find((one) => one.isConnected && one.matches(PLACES));
   if (!(part instanceof HTMLElement)) return null;

@@ -24,7 +24,7 @@ describe('trackFocusOwner', () => {
     expect(trackFocusOwner()()).toBe(true);
   });
 
-  it('allows a move if the focus has fallen to the page', () => {
+  it('allows a move if no element has the focus any more', () => {
     const mayMove = trackFocusOwner();
     first.remove();
     expect(mayMove()).toBe(true);

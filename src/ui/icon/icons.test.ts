@@ -16,7 +16,7 @@ const named = Object.values(sources).flatMap((text) => [
 ]);
 
 describe('icons', () => {
-  it.each(drawings)('loads %s from PrimeIcons as a path', (_name, { path }) => {
+  it.each(drawings)('include %s from PrimeIcons as a path', (_name, { path }) => {
     expect(path).toMatch(/^M[\d\s.,a-z-]+Z$/i);
   });
 
@@ -27,7 +27,7 @@ describe('icons', () => {
     for (const [, name, file] of named) expect(inPackage(name)).toBe(file);
   });
 
-  it('have their drawings in one file each', () => {
+  it('are listed in one of the icon files only', () => {
     const names = drawings.map(([name]) => name);
     expect(names.length).toBeGreaterThan(40);
     expect(new Set(names).size).toBe(names.length);

@@ -1,6 +1,6 @@
 import { Illustration, Mark } from './Illustration';
 
-/** ID and Secret key of the current key in the courier's cabinet. */
+/** Shows ID and Secret key of the current key in the courier's cabinet. */
 export function AccountKeyIllustration() {
   return (
     <Illustration label="Сведения о текущем ключе: первым стоит Account, это ID; вторым Secure password, это Secret key">

@@ -1,6 +1,6 @@
 import { Illustration, Lines } from './Illustration';
 
-/** Shows both places of a contract's number: the heading of the contract and the courier's cabinet. */
+/** Shows the two places with the number of a contract: the heading of the contract, and the courier's cabinet. */
 export function ContractNumberIllustration() {
   return (
     <Illustration label="Номер договора: в заголовке договора и рядом с названием организации в личном кабинете курьерской службы">

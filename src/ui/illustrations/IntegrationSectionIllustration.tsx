@@ -1,6 +1,6 @@
 import { Illustration, Lines } from './Illustration';
 
-/** The section with the keys in the courier's cabinet. */
+/** Shows the section «Интеграция» in the courier's cabinet, which contains the keys. */
 export function IntegrationSectionIllustration() {
   return (
     <Illustration label="Личный кабинет курьерской службы: в меню выбран раздел «Интеграция»">

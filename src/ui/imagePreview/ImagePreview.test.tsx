@@ -77,7 +77,7 @@ describe('a picture in the preview', () => {
     expect(room()).toEqual(['1', '0deg']);
   });
 
-  it('does not change the zoom of the browser', async () => {
+  it('is not zoomed by «+» with Ctrl, which zooms the browser', async () => {
     await open();
     const event = new KeyboardEvent('keydown', {
       key: '+',
@@ -129,8 +129,8 @@ describe('a picture in the preview', () => {
   });
 });
 
-describe('several pictures', () => {
-  it('are shown by buttons and arrow keys, each unzoomed and with its name', async () => {
+describe('the pictures of a preview', () => {
+  it('are shown by buttons and arrow keys, each without zoom and with its name', async () => {
     const user = await open([drawing, photograph]);
     expect(screen.getByText('1 из 2')).toBeVisible();
     await user.click(button('Увеличить'));
@@ -144,13 +144,13 @@ describe('several pictures', () => {
     expect(button('Следующая картинка')).toHaveFocus();
   });
 
-  it('have no buttons if there is only one', async () => {
+  it('have no buttons if there is only one picture', async () => {
     await open();
     expect(screen.queryByRole('group', { name: 'Картинки' })).toBeNull();
   });
 });
 
-describe('a picture by its address', () => {
+describe('a picture that is loaded by its address', () => {
   it('is shown once it has loaded', async () => {
     await open([photograph]);
     expect(screen.getByText('Загружаем картинку')).toBeInTheDocument();
@@ -161,7 +161,7 @@ describe('a picture by its address', () => {
     expect(image).toBeVisible();
   });
 
-  it('shows a message when it is not an image', async () => {
+  it('is replaced by a message if its file is not an image', async () => {
     await open([photograph]);
     fireEvent.error(screen.getByAltText('Коробка'));
     expect(await screen.findByText('Не удалось показать картинку')).toBeVisible();

@@ -90,8 +90,8 @@ export interface PreviewBodyProps extends PictureChoiceProps {
 }
 
 /**
- * The toolbar and the stage of a preview. Rendered immediately, because it adds listeners to its
- * stage.
+ * The toolbar and the stage of a preview. A separate component, so that its effects add listeners when the stage has
+ * mounted.
  */
 export function PreviewBody({ picture, index, count, view, look, goTo }: PreviewBodyProps) {
   const { stage, handlers, move } = useStage({
@@ -105,7 +105,7 @@ export function PreviewBody({ picture, index, count, view, look, goTo }: Preview
   };
   usePreviewKeys({
     ...commands,
-    // A completely visible picture cannot move, so the arrow shows the next one.
+    // A completely visible picture cannot move, so the arrow shows the next or previous picture.
     arrow: (across, down) => {
       if (!move(across, down) && across !== 0) goTo(index + across);
     },

@@ -103,7 +103,10 @@ function Room({ own, view, isDrawing = false, children }: RoomProps) {
   );
 }
 
-/** Returns CSS variables: the shape of the picture, its largest size, its zoom and rotation. */
+/**
+ * Returns the CSS variables of the space: aspect ratio, maximum width, zoom, rotation, and relative width of the
+ * picture.
+ */
 function roomStyle(own: Size, view: PictureView, isDrawing: boolean): CSSProperties {
   const onSide = lies(view);
   const { width, height } = onSide ? { width: own.height, height: own.width } : own;
@@ -113,7 +116,7 @@ function roomStyle(own: Size, view: PictureView, isDrawing: boolean): CSSPropert
     '--picture-most': isDrawing ? '100cqw' : `${width}px`,
     '--picture-zoom': `${view.tenths / 10}`,
     '--picture-turn': `${view.turns * 90}deg`,
-    // The width of the picture relative to its space.
+    // The width of the picture, divided by the width of its space.
     '--picture-share': `${onSide ? height / width : 1}`,
   };
   return variables;

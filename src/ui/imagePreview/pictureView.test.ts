@@ -16,7 +16,7 @@ describe('the zoom of a picture', () => {
     expect(back).toEqual(wholePicture);
   });
 
-  it('allows no step beyond its limits', () => {
+  it('does not go beyond its limits', () => {
     expect([canReduce(wholePicture), canEnlarge(wholePicture)]).toEqual([true, true]);
     expect(canEnlarge(zoomedTo(wholePicture, 15))).toBe(false);
     expect(canReduce(zoomedTo(wholePicture, 5))).toBe(false);
@@ -26,7 +26,7 @@ describe('the zoom of a picture', () => {
     [13.4, 13],
     [2, 5],
     [99, 15],
-  ])('rounds a pinch of %d tenths to %d', (pinched, tenths) => {
+  ])('rounds and limits a pinch of %d tenths to %d', (pinched, tenths) => {
     expect(zoomedTo(wholePicture, pinched).tenths).toBe(tenths);
   });
 });

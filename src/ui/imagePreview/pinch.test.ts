@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { distance, wheelSteps } from './useStage';
 
 describe('the wheel with Ctrl', () => {
-  it('makes one step per notch, and a step down makes the picture smaller', () => {
+  it('zooms by one step per notch: scrolling up zooms in, scrolling down zooms out', () => {
     expect(wheelSteps(0, -120)).toEqual({ rest: 0, tenths: 1 });
     expect(wheelSteps(0, 100)).toEqual({ rest: 0, tenths: -1 });
   });
@@ -18,7 +18,7 @@ describe('the wheel with Ctrl', () => {
   });
 });
 
-describe('the distance of two fingers', () => {
+describe('the distance between two fingers', () => {
   it('is measured in a straight line', () => {
     expect(distance({ x: 0, y: 0 }, { x: 3, y: 4 })).toBe(5);
   });

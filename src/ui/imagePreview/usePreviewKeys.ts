@@ -4,7 +4,7 @@ export interface PreviewCommands {
   zoom: (tenths: number) => void;
   turn: (quarters: number) => void;
   reset: () => void;
-  /** Direction of an arrow: 1 is right and down. */
+  /** Called for an arrow key: 1 is right or down, -1 is left or up. */
   arrow: (across: number, down: number) => void;
 }
 

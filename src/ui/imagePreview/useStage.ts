@@ -76,7 +76,8 @@ export function useStage({ view, onZoomTo }: StageOptions) {
     handlers: {
       onScroll: centre.onScroll,
       onPointerDown: (event: PointerEvent) => {
-        // A finger that leaves the stage continues to move the picture; a press on a scroll bar does not move it.
+        // The stage captures the pointer: a finger that leaves the stage still moves the picture. A press on a scroll
+        // bar moves nothing.
         if (event.button !== 0 || event.target === stage.current) return;
         stage.current?.setPointerCapture(event.pointerId);
         pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -85,7 +86,7 @@ export function useStage({ view, onZoomTo }: StageOptions) {
       onPointerUp: forget,
       onPointerCancel: forget,
     },
-    /** Moves the picture by an arrow key; false if its edge in that direction is visible. */
+    /** Moves the picture by an arrow key; returns false if its edge in that direction is already visible. */
     move: (across: number, down: number): boolean => {
       const box = stage.current;
       if (!box) return false;
@@ -105,7 +106,7 @@ function scrollOn(box: HTMLElement | null, across: number, down: number): void {
   box.scrollTop += down;
 }
 
-/** Scrolls a point of the picture, as shares of its size, to the middle. */
+/** Scrolls a point of the picture, given as shares of its size, to the middle of the stage. */
 function lookAt(box: HTMLElement, across: number, down: number): void {
   box.scrollLeft = across * box.scrollWidth - box.clientWidth / 2;
   box.scrollTop = down * box.scrollHeight - box.clientHeight / 2;
@@ -138,7 +139,10 @@ function useCentre(
   };
 }
 
-/** Zooms by the wheel. React adds passive wheel listeners: only a listener of our own can prevent the page's zoom. */
+/**
+ * Zooms by the wheel. React adds passive wheel listeners, but only a non-passive listener can prevent the zoom of the
+ * page.
+ */
 function useWheelZoom(
   stage: { readonly current: HTMLElement | null },
   onSteps: (tenths: number) => void,

@@ -28,7 +28,7 @@ describe('Checkbox', () => {
     expect(screen.getByRole('checkbox')).toBePartiallyChecked();
   });
 
-  it('is announced as invalid', () => {
+  it('is marked as invalid for screen readers', () => {
     render(<Checkbox aria-label="Согласен" invalid />);
     expect(screen.getByRole('checkbox')).toBeInvalid();
   });

@@ -26,7 +26,7 @@ describe('CopyButton', () => {
     expect(await navigator.clipboard.readText()).toBe('7707083893');
   });
 
-  it('reports that the browser has refused', async () => {
+  it('reports an error if the browser refuses to copy', async () => {
     userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     render(<CopyButton text="7707083893" label="Скопировать ИНН" variant="text" />);
@@ -45,7 +45,7 @@ describe('CopyButton', () => {
   it.each([
     ['the page has no clipboard without https', undefined],
     ['the browser denies its clipboard', { writeText: () => Promise.reject(new Error('denied')) }],
-  ])('copies in the older way if %s', async (_why, clipboard) => {
+  ])('falls back to a selected field if %s', async (_why, clipboard) => {
     vi.stubGlobal('navigator', { clipboard });
     let copied = '';
     document.execCommand = (command) => {
@@ -161,7 +161,7 @@ describe('Segments', () => {
     return <Segments label="Тема" options={options} value={theme} onChange={setTheme} />;
   }
 
-  it('is a named group with one tab stop; arrows choose, and wrap around', async () => {
+  it('is a named group with one tab stop; the arrow keys change the choice and wrap around', async () => {
     const user = userEvent.setup();
     render(<Theme />);
     expect(screen.getByRole('radiogroup', { name: 'Тема' })).toBeVisible();
@@ -176,7 +176,7 @@ describe('Segments', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('accepts a click, and keeps the choice on a second one', async () => {
+  it('accepts a click, and keeps the choice on a second click', async () => {
     const user = userEvent.setup();
     render(<Theme />);
     await user.click(screen.getByText('Как в системе'));
@@ -214,7 +214,7 @@ describe('ResendTimer', () => {
     expect(screen.getByRole('button', { name: 'Отправить ещё раз' })).toBeVisible();
   });
 
-  it('starts again with a new time, and keeps the focus on the page', () => {
+  it('starts again for a new time, and keeps the focus on the page', () => {
     startClock();
     const onResend = vi.fn<() => void>();
     const { rerender } = render(<ResendTimer untilMs={START} onResend={onResend} />);

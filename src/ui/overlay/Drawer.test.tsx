@@ -9,7 +9,10 @@ import MenuSheet from './MenuSheet';
 import { Modal } from './Modal';
 import Sheet from './Sheet';
 
-/** A button that opens a drawer. The drawer has a button that opens a dialog, and the dialog one that opens a sheet. */
+/**
+ * A button that opens a drawer. The drawer has a button that opens a dialog, and the dialog has a button that opens a
+ * sheet.
+ */
 function Nested() {
   const [depth, setDepth] = useState(0);
   const up = () => setDepth(depth + 1);
@@ -62,7 +65,7 @@ it('Escape closes the topmost of a drawer, a dialog and a sheet, and returns the
   expect(isScrollBlocked()).toBe(false);
 });
 
-it('a drawer closes by its cross and by a click outside, but not by one inside', async () => {
+it('a drawer closes by its cross and by a click outside, but not by a click inside', async () => {
   const onClose = vi.fn<() => void>();
   render(
     <Drawer label="Разделы" onClose={onClose}>

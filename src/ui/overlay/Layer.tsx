@@ -37,7 +37,7 @@ export interface LayerProps extends AnalyticsProps, Pick<DialogProps, OwnProps> 
 
 /**
  * Cleans up on unmount: returns the focus to the previous control or its replacement, and releases the z-index.
- * PrimeReact does that only after a closing animation, but an unmounted dialog has none.
+ * PrimeReact does that only after a closing animation, but an unmounted dialog has no animation.
  */
 function useTidyClosing(dialog: RefObject<Dialog | null>): void {
   const [opener] = useState(() => focusTargetOf(document.activeElement));
@@ -118,7 +118,7 @@ export function Layer({
     const first = ['[data-autofocus]', '.p-dialog-title h2', '.p-dialog-header-close']
       .map((selector) => root.querySelector<HTMLElement>(selector))
       .find((element) => element !== null);
-    // A touch screen focuses no control before it is tapped.
+    // On a touch screen the focus goes to the dialog, because no control should have it before a tap.
     const isCross = first?.matches('.p-dialog-header-close') === true;
     if (isCross && window.matchMedia?.('(pointer: coarse)').matches) focusPart(root);
     else if (first?.tagName === 'H2') focusPart(first);

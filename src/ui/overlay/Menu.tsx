@@ -108,7 +108,7 @@ function MenuList({ id, label, groups, button, onClose }: MenuListProps) {
         target instanceof Node && (root.current?.contains(target) || button.contains(target));
       if (!isInside) close(false);
     };
-    // The scroll event of a wheel or a touch may follow the click that opened the list.
+    // The page may still scroll after the click that opened the list, so the list follows its button.
     const follow = () => {
       if (root.current) place(root.current, button);
     };

@@ -3,7 +3,7 @@ import { useId, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from '../classNames';
 import { Layer, type LayerProps } from './Layer';
 
-/** A share of the screen in twelfths, or a width in pixels. */
+/** Width in twelfths of the screen, or in pixels. */
 export type ModalWidth = `${number}/12` | number;
 
 /** Width from each breakpoint on: 576, 768, 992 and 1200 px. */
@@ -36,7 +36,7 @@ function cssWidth(width: ModalWidth): string {
   return `calc(100vw * ${width.replace('/', ' / ')})`;
 }
 
-// A breakpoint without a width uses the width of the next smaller one.
+// A breakpoint without a width uses the width of the next smaller breakpoint.
 function widthVariables({ sm, md = sm, lg = md, xl = lg }: ModalWidths): CSSProperties {
   const variables: Record<`--modal-${string}`, string> = {
     '--modal-sm': cssWidth(sm),

@@ -16,9 +16,7 @@ export interface ToastMessage {
     label: string;
     keys?: string;
     press: () => void;
-    /**
-     * Called with true when the pointer or the focus enters the message, with false when it leaves.
-     */
+    /** Called with true while the pointer or the focus is on the message, with false once both have left. */
     onHold: (isHeld: boolean) => void;
   };
 }
@@ -39,7 +37,10 @@ const ICON: Record<ToastMessage['tone'], IconDrawing> = {
   error: exclamationCircleIcon,
 };
 
-/** Returns handlers that call `onHold` while the pointer or the focus is on the message, so that its time stops. */
+/**
+ * Returns handlers that call `onHold` with true while the pointer or the focus is on the message, and with false once
+ * both have left. A held message does not expire.
+ */
 function useHolding(onHold: (isHeld: boolean) => void) {
   const [held] = useState({ byPointer: false, byFocus: false });
   const hold = (change: Partial<typeof held>) => {
@@ -127,8 +128,8 @@ function Message({
 }
 
 /**
- * Shows one message at a time: the latest, or the one with the pointer or the focus. The others wait; their three
- * seconds begin when they are shown. The shell owns the queue.
+ * Shows one message at a time: the latest, or the message with the pointer or the focus. The other messages wait; their
+ * time begins when they are shown. The shell owns the queue.
  */
 export function ToastHost({ messages, onDismiss }: ToastHostProps) {
   const [heldId, setHeldId] = useState<string>();

@@ -37,7 +37,7 @@ describe('Modal', () => {
     await waitFor(() => expect(screen.getByText('Открыть')).toHaveFocus());
   });
 
-  it('has the same specified z-index each time', async () => {
+  it('gets the same z-index from the specified range each time it opens', async () => {
     render(<Opener />);
     const layers: string[] = [];
     for (let round = 0; round < 10; round += 1) {
@@ -77,7 +77,7 @@ describe('Modal', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('accepts widths in twelfths and in pixels; a breakpoint without a width uses the next smaller one', async () => {
+  it('accepts widths in twelfths and in pixels; a breakpoint without a width uses the width of the next smaller breakpoint', async () => {
     render(<Opener widths={{ sm: '10/12', lg: 623 }} />);
     const { style } = await openDialog();
     expect(style.getPropertyValue('--modal-sm')).toBe('calc(100vw * 10 / 12)');
@@ -131,7 +131,7 @@ describe('ToastHost', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows only the latest message, and the number of the waiting ones', async () => {
+  it('shows only the latest message, and the number of waiting messages', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { rerender } = render(<Host messages={[failure]} />);
     rerender(<Host messages={[failure, success]} />);
@@ -142,7 +142,7 @@ describe('ToastHost', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^Нет связи$/);
   });
 
-  it('keeps a message that has the pointer or the focus, and then shows the waiting one in full', async () => {
+  it('keeps a message that has the pointer or the focus, and then shows the waiting message for its full time', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const onDismiss = vi.fn<() => void>();
     const { rerender } = render(<Host messages={[failure]} onDismiss={onDismiss} />);

@@ -4,8 +4,8 @@ export const stepsBack: { listener?: (event: PopStateEvent) => void } = {};
 const tell = (event: PopStateEvent) => stepsBack.listener?.(event);
 
 /**
- * Starts listening. Must be called before the router listens: the window calls its listeners, including capturing ones,
- * in the order in which they were added.
+ * Starts listening. Must be called before the router listens: the window calls its listeners, including capturing
+ * listeners, in the order in which they were added.
  */
 export function listenToStepsBack(): void {
   // Passes the same function each time, so that the browser adds it once.

@@ -77,19 +77,19 @@ it('«Назад» closes a layer on the first page of a tab, and one more press
   expect(window.location.pathname).toBe('/second');
   const leave = vi.spyOn(window.history, 'back');
   await goBack();
-  // One call is by the test, and one by the spare entry.
+  // One call comes from the test, the other from the departure from the spare entry.
   await waitFor(() => expect(leave).toHaveBeenCalledTimes(2));
   // Waits, because otherwise this step would reach the router of the next test.
   await waitFor(() => expect(window.location.pathname).toBe('/first'));
 });
 
-it('«Назад» takes no extra step to a history entry of another page', async () => {
+it('«Назад» goes back only one entry if another page has replaced the spare entry', async () => {
   window.history.replaceState(null, '', '/second');
   router = page(<Layer name="Просмотр" />);
   await screen.findByText('Просмотр');
   cleanup();
   router.dispose();
-  // Replaces that entry by another page, and moves one step forward.
+  // Replaces the spare entry by another page, and opens one more page.
   window.history.replaceState(null, '', '/first');
   router = page(<h1>Вторая</h1>);
   await act(() => router.navigate('/second'));

@@ -6,7 +6,7 @@ import { listenToStepsBack, stepsBack } from './stepsBack';
 interface Layer {
   /** The history entry on which the layer was opened. */
   entry: number;
-  /** Asks the layer to close. */
+  /** Calls the `onClose` of the layer. */
   close: () => void;
 }
 
@@ -16,7 +16,7 @@ const layers: Layer[] = [];
 /** The layer for which «Назад» was pressed, until the browser has returned to its entry. */
 let addressed: Layer | undefined;
 
-/** Id of the entry created by `keepFirst`; undefined unless the tab was last on that entry. */
+/** Id of the entry that `keepFirst` created, while the tab is on it; otherwise undefined. */
 let spare: unknown;
 
 /** Returns the index of the current history entry. The router keeps it in the state of the entry. */
@@ -27,7 +27,7 @@ function entryNow(): number {
 
 /**
  * Adds a second entry, equal to the first, before a layer opens over the first page of a tab: a step back from the
- * first entry would leave the cabinet without an event. Both entries have the same name in their state.
+ * first entry would leave the cabinet without an event. The states of both entries contain the same id.
  */
 function keepFirst(): void {
   if (entryNow() > 0) return;
@@ -41,8 +41,7 @@ function onPopState(event: PopStateEvent): void {
   const top = layers.at(-1);
   if (addressed !== undefined) {
     event.stopImmediatePropagation();
-    // Closes at this moment only: the closing layer may change the address, and this must be the address of its own
-    // page.
+    // Closes only now, on the layer's own entry: closing may change the address of the current entry.
     if (layers.includes(addressed)) addressed.close();
     addressed = undefined;
     return;
@@ -55,7 +54,7 @@ function onPopState(event: PopStateEvent): void {
     return;
   }
   const state = fieldsOf(window.history.state);
-  // A step from the spare entry to the equal one: the user wants to leave.
+  // «Назад» from the spare entry to the first entry: the user wants to leave.
   const isLeaving = spare !== undefined && state['twin'] === spare;
   spare = state['spare'];
   if (isLeaving) {
@@ -72,7 +71,7 @@ function onPopState(event: PopStateEvent): void {
  */
 export function useBackCloses(isOpen: boolean, onClose: (() => void) | undefined): void {
   const close = useEffectEvent(() => onClose?.());
-  // Runs before the paint, because a step may follow at once.
+  // Runs before the paint, because «Назад» may be pressed at once.
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     keepFirst();

@@ -11,7 +11,10 @@ interface PdfPageProps {
   scale: number;
 }
 
-/** Renders when the page is near the window, and on resize; releases the memory when it is far from it. */
+/**
+ * Renders the page while it is near the window, and again on resize; releases its memory when it is far from the
+ * window.
+ */
 function usePainting({ page, scale }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isNear, setNear] = useState(false);
@@ -45,7 +48,7 @@ function usePainting({ page, scale }: PdfPageProps) {
   return { canvas, isFailed };
 }
 
-/** Returns the text of a page, extracted when the page becomes visible. */
+/** Returns the text of a page; empty until it is extracted, or if that fails. */
 function useText(page: PdfPageView): string {
   const [text, setText] = useState('');
   useEffect(() => {
@@ -54,7 +57,7 @@ function useText(page: PdfPageView): string {
       (found) => {
         if (!isGone) setText(found);
       },
-      // A page without text is a picture, but can be displayed.
+      // Without its text the page can still be displayed.
       () => undefined,
     );
     return () => {

@@ -3,7 +3,7 @@ import scanDecoder from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
 import { ownWorkers } from '../../lib/ownWorkers';
 import { default as workerAddress } from './pdfWorker.ts?worker&url';
 
-/** Reason why a file cannot be displayed. */
+/** `broken`: damaged or not a PDF; `locked`: protected by a password. */
 export type PdfProblem = 'broken' | 'locked';
 
 /** The file is not a readable PDF. */
@@ -49,12 +49,18 @@ const PIXELS_PER_POINT = 96 / 72;
 /** Maximum number of pixels: some browsers leave larger canvases empty. */
 const MAX_CANVAS_PIXELS = 16_000_000;
 
-/** Returns true if all pictures and fonts were read; the library skips others, and only logs a warning. */
+/**
+ * Returns true if all pictures and fonts were read; the library skips unreadable pictures and fonts, and only logs a
+ * warning.
+ */
 function isWhole({ objs, commonObjs }: PDFPageProxy): boolean {
   return [...objs, ...commonObjs].every(([, data]) => data !== null && typeof data !== 'string');
 }
 
-/** The library adds the file name, but the address already contains it with a hash. */
+/**
+ * The library appends the file name. The «?» makes it a query, because the address already contains the name with a
+ * hash.
+ */
 const SCAN_DECODER_FOLDER = `${new URL(scanDecoder, location.href).href}?/`;
 
 function viewOf(page: PDFPageProxy): PdfPageView {
@@ -104,7 +110,7 @@ export async function openPdf(file: Blob): Promise<OpenPdf> {
     file.arrayBuffer(),
   ]);
   const thread = new Worker(ownWorkers.createScriptURL(workerAddress), { type: 'module' });
-  // The library reads it only in the next line, so each document can have its own worker.
+  // The library reads `workerPort` only in the next line, so each document can have its own worker.
   GlobalWorkerOptions.workerPort = thread;
   const task = getDocument({
     data: new Uint8Array(bytes),

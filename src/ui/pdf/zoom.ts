@@ -7,7 +7,7 @@ export type Zoom = number | 'width';
 /** Tolerance for rounding errors. */
 const SLACK = 0.01;
 
-/** Returns the next larger (`direction` 1) or smaller (-1) step; the last one at the end. */
+/** Returns the next larger (`direction` 1) or smaller (-1) step; stays at the first or the last step. */
 export function nextZoom(scale: number, direction: 1 | -1): number {
   const next =
     direction === 1

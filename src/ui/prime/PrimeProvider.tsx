@@ -2,7 +2,7 @@ import { PrimeReactProvider, type APIOptions } from 'primereact/api';
 import { useState, type ReactNode } from 'react';
 
 /**
- * Returns the nonce of the page's policy for its own style elements. The server writes it into `<meta
+ * Returns the CSP nonce for the style elements that the page adds. The server writes it into `<meta
  * property="csp-nonce">`. Empty if there is none.
  */
 export function pageNonce(): string {

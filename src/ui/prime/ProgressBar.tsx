@@ -6,7 +6,7 @@ import { PrimeProvider } from './PrimeProvider';
 
 export interface ProgressBarProps {
   label: string;
-  /** Share done, 0 to 1; `null` while the total is unknown. */
+  /** Fraction that is done, 0 to 1; `null` while the total is unknown. */
   value: number | null;
   /** Progress as text: «1,2 из 3,4 МБ». */
   detail?: string | undefined;

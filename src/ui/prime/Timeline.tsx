@@ -15,7 +15,7 @@ declare module 'primereact/timeline' {
 export interface TimelineStep {
   key: string;
   title: string;
-  /** ISO instant or date; no time is shown for a missing or invalid one. */
+  /** ISO instant or date; no time is shown if the value is missing or invalid. */
   time?: ServerDate;
   /** A sentence that explains the step. */
   text?: string | undefined;
@@ -26,7 +26,7 @@ export interface TimelineStep {
 export interface TimelineProps {
   /** Accessible name of the list: «История заявки». */
   label: string;
-  /** Steps, the oldest first; the last one that is not in the future is the current one. */
+  /** Steps, the oldest first; the last step that is not in the future is the current step. */
   steps: readonly TimelineStep[];
 }
 

@@ -17,8 +17,8 @@ function keepWeakly(name: LastDrawn): void {
   });
 }
 
-// PrimeReact keeps the props of the last rendered component. Their handlers would keep a left page with all of its
-// elements in memory. PrimeReact reads the props only while it renders, when React holds them, too: a weak reference is
-// enough. Every file that renders PrimeReact imports this one.
+// PrimeReact keeps the props of the last rendered component. Their handlers would keep a page in memory that the user
+// has left, with all its elements. PrimeReact reads the props only during a render, while React also refers to them: a
+// weak reference is enough. Every file that renders PrimeReact imports this one.
 keepWeakly('cProps');
 keepWeakly('cParams');

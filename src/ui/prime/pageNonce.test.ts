@@ -6,7 +6,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-it('the nonce of the page comes from the server’s page', () => {
+it('pageNonce returns the nonce that the server has written into the page', () => {
   const meta = document.createElement('meta');
   meta.setAttribute('property', 'csp-nonce');
   meta.setAttribute('nonce', '4f1c');
@@ -14,6 +14,6 @@ it('the nonce of the page comes from the server’s page', () => {
   expect(pageNonce()).toBe('4f1c');
 });
 
-it('the nonce of the page is empty if the page has none', () => {
+it('pageNonce is empty if the page has no nonce', () => {
   expect(pageNonce()).toBe('');
 });

@@ -24,12 +24,12 @@ function read(text: string): string | undefined {
   return readPath(modulesPath(modules), modules.length);
 }
 
-it('a QR code can be scanned, with Russian letters as UTF-8', () => {
+it('the path of a QR code can be scanned, with Russian letters as UTF-8', () => {
   const text = 'ST00012|Name=ООО «Три кита»|BankName=ОАО "БАНК"|Purpose=Оплата взноса № 7 ₽ 🏦';
   expect(read(text)).toBe(text);
 });
 
-it('a QR code can be read back for any length', () => {
+it('a text of up to 400 characters can be read back from its QR code', () => {
   const texts = fc.string({
     unit: fc.constantFrom('а', 'Ж', ' ', '«', '№', '|', '=', '0', '9', 'Z'),
     minLength: 1,

@@ -6,7 +6,7 @@ import qrcode from 'qrcode-generator';
  */
 export function qrModules(text: string): boolean[][] {
   const code = qrcode(0, 'M');
-  // The library uses the low byte of every character.
+  // The library uses only the low byte of each character, so each byte becomes a character.
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
   code.addData(bytes.join(''), 'Byte');
   code.make();

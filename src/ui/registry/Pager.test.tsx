@@ -17,16 +17,13 @@ function show(page: number, size: number, total: number) {
 }
 
 it.each([
-  [0, [true, true, false, false], [1, 2]],
-  [1, [false, false, false, false], [0, 0, 2, 2]],
-  [2, [false, false, true, true], [0, 1]],
-])(
-  'Pager disables on page %i of three the buttons without a page behind them',
-  (page, isOff, pages) => {
-    expect(show(page, 25, 60)).toEqual(isOff);
-    expect(onPage.mock.calls.flat()).toEqual(pages);
-  },
-);
+  [1, [true, true, false, false], [1, 2]],
+  [2, [false, false, false, false], [0, 0, 2, 2]],
+  [3, [false, false, true, true], [0, 1]],
+])('Pager disables the buttons without a target on page %i of three', (page, isOff, pages) => {
+  expect(show(page - 1, 25, 60)).toEqual(isOff);
+  expect(onPage.mock.calls.flat()).toEqual(pages);
+});
 
 it('Pager offers other page sizes for a single page', () => {
   expect(show(0, 50, 50)).toEqual([]);

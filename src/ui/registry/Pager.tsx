@@ -21,7 +21,7 @@ export function pageRange({ page, size, total }: Page): string {
 }
 
 interface PagerProps extends Page, AnalyticsProps {
-  /** Accessible name of the pager's table. */
+  /** Name of the table; the accessible name of the pager is «{label}: страницы». */
   label: string;
   onPage: (page: number) => void;
   sizes: readonly number[];

@@ -110,7 +110,7 @@ it.each([
   ['moves', () => fireEvent.pointerMove(text('СП-1'), { ...finger, clientY: 120 })],
   ['is lifted', () => fireEvent.pointerUp(text('СП-1'), finger)],
   ['scrolls', () => fireEvent.pointerCancel(text('СП-1'), finger)],
-])('a finger that %s earlier does not select a row', (_name, end) => {
+])('a finger that %s before 400 ms have passed does not select a row', (_name, end) => {
   render(<Bills />);
   hold('СП-1', 300);
   end();

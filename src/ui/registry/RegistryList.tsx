@@ -51,7 +51,7 @@ export function RegistryList() {
     { keys, active: -1, estimate: ROW_HEIGHT, whole, covered: COVERED },
     list,
   );
-  // The order of the columns does not matter.
+  // The facts follow the order of the slots, not of the columns.
   const facts = PLACES.flatMap((place) =>
     columns.filter((column) => column.phoneSlot === place && isColumnShown(column, layout)),
   );
@@ -82,7 +82,7 @@ export function RegistryList() {
         const isChosen = choice?.isChosen(key) ?? false;
         return [
           before >= 1 && <li key={`before ${key}`} aria-hidden="true" style={{ height: before }} />,
-          // Keyboard users have the button or the link in the row.
+          // No key handler: keyboard users have the button or the link in the row.
           <li
             key={key}
             ref={seen.measure}

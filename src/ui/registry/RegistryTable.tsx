@@ -7,7 +7,7 @@ import { useColumns, type PlacedColumn } from './useColumns';
 import { usePrinting } from './usePrinting';
 
 const CHOICE_WIDTH = 44;
-/** Extra width of the outer columns, px, as inset. */
+/** Extra inset of the outer columns, px. */
 const EDGE = 6;
 /** Factor by which a flexible column on paper is wider than its minimum width. */
 const GROWN = 1.5;
@@ -41,7 +41,7 @@ export function RegistryTable() {
     <div
       {...mark}
       ref={grid}
-      // The keys of the grid act on its rows.
+      // `TableBody` handles the keys of the grid.
       role="grid"
       aria-label={label}
       aria-rowcount={total + 1}
@@ -106,7 +106,7 @@ function Widths({ columns, choiceWidth }: WidthsProps) {
   );
 }
 
-/** A printed column gets a share of the width, and there are no checkboxes. */
+/** Widths for printing: each column gets a share of the paper, and there is no checkbox column. */
 function Shares({ columns }: Pick<WidthsProps, 'columns'>) {
   const parts = columns.map(({ size, flex }) => (flex ? GROWN * size : size));
   const all = parts.reduce((sum, part) => sum + part, 0);
@@ -134,7 +134,7 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** Scrolls to the first row when the page or the order changes. */
+/** Scrolls to the first row when the page or the sort order changes. */
 function useStartOfPage(grid: RefObject<HTMLElement | null>, page: string): void {
   const shown = useRef(page);
   useLayoutEffect(() => {

@@ -46,7 +46,7 @@ export function TableBody({ columns, printing }: TableBodyProps) {
     setActiveKey,
   );
   const indexOf = ({ target }: { target: EventTarget }) => rowOf(target)?.index ?? -1;
-  // A change event has no modifier keys, but the click before it has.
+  // A change event has no modifier keys, so the preceding click stores Shift.
   const isShift = useRef(false);
   const onClick = (event: MouseEvent) => {
     isShift.current = event.shiftKey;
@@ -57,7 +57,7 @@ export function TableBody({ columns, printing }: TableBodyProps) {
     if (isChoice) choice?.toggle(indexOf(event), isShift.current);
   };
   return (
-    // One listener serves all rows: it reads the index of the row.
+    // One listener serves all rows: it reads the index from the row of the event.
     <tbody
       {...GRID.group}
       ref={body}

@@ -49,7 +49,7 @@ function Sample({ found, sort, setSort = ignore }: SampleProps) {
   );
 }
 
-it('TableHead re-renders when the order changes, but not when other rows are found', () => {
+it('TableHead re-renders when the sort order changes, but not when other rows are found', () => {
   stubBrowser();
   const { rerender } = render(<Sample found="УПД 1" sort={{ id: 'number', direction: 'asc' }} />);
   rendered.mockClear();
@@ -60,7 +60,7 @@ it('TableHead re-renders when the order changes, but not when other rows are fou
   expect(rendered.mock.calls).toEqual([['number'], ['sum']]);
 });
 
-it('TableHead sorts upwards first, then downwards', async () => {
+it('TableHead sorts in ascending order first, then in descending order', async () => {
   stubBrowser();
   const setSort = vi.fn<(sort: RegistrySort) => void>();
   const user = userEvent.setup({ delay: null });

@@ -22,7 +22,7 @@ export function TableHead({ columns }: { columns: readonly PlacedColumn[] }) {
   };
   return (
     <thead {...GRID.group}>
-      {/* One listener for all heads, because separate handlers would render the heads with each answer. */}
+      {/* One listener for all heads, because separate handlers would re-render the heads with each response. */}
       <tr {...GRID.row} aria-rowindex={1} onClick={onClick}>
         {choice && (
           <th
@@ -67,7 +67,7 @@ interface ColumnHeadProps
   direction: RegistrySort['direction'] | undefined;
 }
 
-/** The head of a column: sorts the rows; can be dragged to another place and resized at its edge. */
+/** The head of a column: sorts the rows; can be dragged to another position and resized at its edge. */
 const ColumnHead = memo(function ColumnHead({
   column: { id, header, align },
   size,
@@ -130,7 +130,7 @@ const ColumnHead = memo(function ColumnHead({
 });
 
 interface WidthHandleProps {
-  /** Width of the column in pixels; undefined for one that takes the free space. */
+  /** Width of the column in pixels; undefined for a column that takes the free space. */
   size: number | undefined;
   onWidth: (pixels: number) => void;
 }

@@ -8,7 +8,8 @@ import type { RegistryRow } from './registryColumn';
 import type { PlacedColumn } from './useColumns';
 
 /**
- * Roles of the parts of the grid. Its head and its rows are two presentational tables, whose parts have no own role.
+ * ARIA roles of the grid's elements. Head and rows are two presentational tables, so their elements need explicit
+ * roles.
  */
 export const GRID = {
   group: { role: 'rowgroup' },
@@ -43,7 +44,7 @@ const PRESSED = 'a[href], button, input, select, textarea';
 /** Minimum length of texts that may be cut: clipping every cell would cost rendering time. */
 const LONG = 15;
 
-/** Length of texts in characters: shorter ones get no tooltip, longer ones are cut. */
+/** Length of texts in characters: shorter texts get no tooltip, longer texts are cut in the tooltip. */
 const HINT = { from: LONG, to: 1000 } as const;
 
 const hintOf = (text: string) => (text.length < HINT.from ? undefined : text.slice(0, HINT.to));

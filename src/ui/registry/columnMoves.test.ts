@@ -11,7 +11,7 @@ import { columnWidth, NO_LAYOUT } from './registryColumn';
 const COLUMNS = [{ id: 'a' }, { id: 'b' }, { id: 'c', hidden: true }];
 
 describe('the columns of a table', () => {
-  it('keep their order until the user moves one, and new ones are last', () => {
+  it('keep their order until the user moves a column, and new columns are last', () => {
     expect(columnOrder(COLUMNS, NO_LAYOUT)).toEqual(['a', 'b', 'c']);
     const moved = { ...NO_LAYOUT, order: ['b', 'gone'] };
     expect(columnOrder(COLUMNS, moved)).toEqual(['b', 'a', 'c']);
@@ -19,7 +19,7 @@ describe('the columns of a table', () => {
     expect(orderedColumns(COLUMNS, moved)).toEqual([b, a, c]);
   });
 
-  it('can be moved to the place of another column, to the left and to the right', () => {
+  it('can be moved to the position of another column, to the left and to the right', () => {
     expect(columnMoved(COLUMNS, NO_LAYOUT, 'a', 'c').order).toEqual(['b', 'c', 'a']);
     expect(columnMoved(COLUMNS, NO_LAYOUT, 'c', 'a').order).toEqual(['c', 'a', 'b']);
     expect(columnMoved(COLUMNS, NO_LAYOUT, 'gone', 'a')).toBe(NO_LAYOUT);

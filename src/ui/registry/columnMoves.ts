@@ -17,7 +17,7 @@ export function orderedColumns<Column extends Pick<RegistryColumn<never>, 'id'>>
   return columnOrder(columns, layout).flatMap((id) => columns.filter((one) => one.id === id));
 }
 
-/** Returns the layout with the column `id` moved to the place of `target`. */
+/** Returns the layout with the column `id` moved to the position of the column `target`. */
 export function columnMoved(
   columns: Columns,
   layout: ColumnLayout,

@@ -6,7 +6,7 @@ import { TwoLines } from '../value/TwoLines';
 import { cellText, type CellValue } from './cellValue';
 import type { RegistryColumn } from './registryColumn';
 
-/** Options of a column besides the options of its kind. */
+/** Options that columns of every kind share. */
 type ColumnPlace<Row> = Omit<RegistryColumn<Row>, 'id' | 'header' | 'value'>;
 
 /** Renders the content of a cell; '—' if there is no value. */
@@ -26,7 +26,7 @@ export function cellOf<Row>(column: RegistryColumn<Row>, row: Row): ReactNode {
 
 type Of<Row, Value> = (row: Row) => Value | null | undefined;
 
-/** Creates columns of one kind of values. */
+/** Returns a function that creates columns for one kind of value. */
 function columnsOf<Value>(cellValue: (value: Value) => CellValue, align?: 'end') {
   return <Row,>(
     id: string,
@@ -44,14 +44,14 @@ function columnsOf<Value>(cellValue: (value: Value) => CellValue, align?: 'end')
 
 export const textColumn = columnsOf((text: string) => text);
 
-/** Column for ISO dates or instants. */
+/** Creates a column of ISO dates or instants. */
 export const dateColumn = columnsOf((day: string) => ({ day }));
 export const moneyColumn = columnsOf((kopeks: number) => ({ kopeks }), 'end');
 export const numberColumn = columnsOf((number: number) => ({ number }), 'end');
 export const daysColumn = columnsOf((number: number) => ({ number, unit: 'дн.' }), 'end');
 export const percentColumn = columnsOf((number: number) => ({ number, unit: '%' }), 'end');
 
-/** Pixels for a second line «просрочка 126 дней», alone and beside the line of a term. */
+/** Width in pixels for a second line «просрочка 126 дней», alone and beside the term line. */
 const DUE_WIDTH = { words: 152, line: 206 } as const;
 
 /** The term that ends at a due date. */

@@ -7,6 +7,6 @@ it.each([
   [{ page: 0, size: 100, total: 7 }, '1–7 из 7'],
   [{ page: 0, size: 100, total: 0 }, '0 из 0'],
   [{ page: 999, size: 100, total: 100_000 }, '99\u00A0901–100\u00A0000 из 100\u00A0000'],
-])('pageRange of %o is right', (page, text) => {
+])('pageRange formats the row numbers and the total of %o', (page, text) => {
   expect(pageRange(page)).toBe(text);
 });

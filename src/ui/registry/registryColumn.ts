@@ -4,7 +4,7 @@ import type { CellValue } from './cellValue';
 /** Forms of a noun after a number: one, two to four, five (`plural`). */
 export type RowWords = readonly [one: string, few: string, many: string];
 
-/** The order of the rows: id of a column and its direction. */
+/** Sort order of the rows: id of a column, and the direction. */
 export interface RegistrySort {
   readonly id: string;
   readonly direction: 'asc' | 'desc';
@@ -16,7 +16,7 @@ export interface RegistryRow {
 }
 
 export interface RegistryColumn<Row = RegistryRow> {
-  /** The field of the API, if the server can sort by the column. */
+  /** Unique id; the name of the API's field if the server can sort by the column. */
   readonly id: string;
   readonly header: string;
   /** Returns the value, for texts and files. */
@@ -39,7 +39,7 @@ export interface RegistryColumn<Row = RegistryRow> {
 
 /** The user's changes to the columns; empty by default. */
 export interface ColumnLayout {
-  /** Ids in order; unlisted columns are last, in their own order. */
+  /** Column ids in the user's order; unlisted columns follow in their default order. */
   readonly order: readonly string[];
   /** Columns that the user has shown or hidden. */
   readonly shown: Readonly<Record<string, boolean>>;

@@ -13,7 +13,7 @@ describe('the elements of rows', () => {
     expect(slotsAfter(first, ['c', 'a', 'b']).names).toEqual([c, a, b]);
   });
 
-  it('are reused for rows that replace others', () => {
+  it('are reused for rows that replace other rows', () => {
     expect(slotsAfter(first, ['x', 'y', 'z']).names).toEqual(first.names);
     const [a, , c] = first.names;
     const some = slotsAfter(first, ['a', 'x', 'c']);
@@ -21,7 +21,7 @@ describe('the elements of rows', () => {
   });
 
   it('are never shared by two rows', () => {
-    // The place of «a» has another row now: «a» has moved by one.
+    // «new» has taken the position of «a», and «a» has moved by one.
     const moved = slotsAfter(first, ['new', 'a', 'b', 'c', 'more']);
     expect(new Set(moved.names).size).toBe(5);
     expect(moved.names.slice(1, 4)).toEqual(first.names);

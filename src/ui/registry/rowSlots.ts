@@ -1,4 +1,4 @@
-/** Elements of the page by the row that each shows. */
+/** Assignment of page elements to rows. */
 export interface RowSlots {
   /** Row keys, in display order. */
   readonly keys: readonly string[];
@@ -13,7 +13,7 @@ export const NO_SLOTS: RowSlots = { keys: [], names: [], next: 0 };
 
 /**
  * Assigns elements to the next rows. A row that stays keeps its element with the focus; a new row reuses the element of
- * a removed one, because this is cheaper than a new element.
+ * a removed row, because this is cheaper than a new element.
  */
 export function slotsAfter(
   { keys: before, names, next }: RowSlots,

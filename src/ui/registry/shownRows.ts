@@ -32,9 +32,9 @@ export interface OpenRows {
   readonly layout: ColumnLayout;
   setLayout(layout: ColumnLayout): void;
   readonly selection?: RowChoice | undefined;
-  /** State of the checkboxes of a list, and how to show them; undefined if they are always visible. */
+  /** Selection mode of a list: its state, and how to start it; undefined if the checkboxes are always visible. */
   readonly choosing?: { readonly isOn: boolean; begin(): void } | undefined;
-  /** Key of the row whose panel is open. */
+  /** Key of the row whose panel is open; null if no panel is open. */
   readonly openKey: string | null;
   onOpen?(row: RegistryRow): void;
   /** Opens the export menu. */
@@ -45,7 +45,7 @@ export interface OpenRows {
   readonly openLabel?: string | undefined;
 }
 
-/** The rows with everything that the parts of table and list need. */
+/** The rows with all data and handlers that table and list need. */
 export interface ShownRows extends OpenRows {
   /** Row keys, in display order. */
   readonly keys: readonly string[];

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { RegistryRow, RowChoice } from './registryColumn';
 
-/** Share of the page's rows that are selected. */
+/** `some`: at least one, but not all of the page's selectable rows are selected. */
 type SelectionShare = 'none' | 'some' | 'all';
 
-/** Returns the share of the `visible` rows that are selected. */
+/** Returns `none`, `some` or `all`: how many of the `visible` rows are selected. */
 export function selectionShare(
   visible: readonly RegistryRow[],
   chosen: Pick<ReadonlySet<string>, 'has'>,
@@ -28,7 +28,7 @@ export function withRows<Row extends RegistryRow>(
   return next;
 }
 
-/** Returns the rows from one index to another, both included, in either order. */
+/** Returns the rows between two indices, including the rows at both; the indices may be in either order. */
 export function rowsBetween<Row>(rows: readonly Row[], one: number, other: number): Row[] {
   return rows.slice(Math.min(one, other), Math.max(one, other) + 1);
 }
@@ -51,12 +51,12 @@ export function useChoice<Row extends RegistryRow>(
     isSelectable,
     nameOf: (row: Row) => choice.nameOf(row),
     reasonOf: (row: Row) => choice.reasonOf?.(row),
-    /** Share of the selectable rows that are selected. */
+    /** `none`, `some` or `all` of the selectable rows are selected. */
     share,
     /** Rows of this page that can be selected. */
     selectable: selectable.length,
     toggleAll: () => onChange(withRows(chosen, selectable, share !== 'all')),
-    /** Toggles a row by its index; with `range`, also all rows since the last toggled one. */
+    /** Toggles a row by its index; with `range`, all rows up to the row toggled before get the same state. */
     toggle: (index: number, range = false) => {
       const row = rows[index];
       if (row === undefined) return;

@@ -8,16 +8,18 @@ import {
 } from './registryColumn';
 import { sorted } from '../../lib/copies';
 
-/** A visible column, in its place. */
+/** A visible column with its current width. */
 export interface PlacedColumn {
   readonly column: RegistryColumn;
-  /** Pixels. */
+  /** Width in pixels. */
   readonly size: number;
   /** True if it takes the free space. */
   readonly flex: boolean;
 }
 
-/** Hides columns that the user did not request, least important first, until the rest fits. */
+/**
+ * Hides columns, the one with the lowest `priority` first, until the rest fits; keeps columns that the user has shown.
+ */
 function fitting(
   placed: readonly PlacedColumn[],
   { shown }: ColumnLayout,

@@ -10,7 +10,7 @@ describe('the keys of a registry', () => {
     ['Home', 0],
     ['End', 9],
     ['a', null],
-  ])('%s moves from row 5 of 10 to %s', (key, index) => {
+  ])('%s at index 5 of 10 rows moves the focus to index %s', (key, index) => {
     expect(rowAfterKey(key, { index: 5, count: 10, step: 8 })).toBe(index);
   });
 

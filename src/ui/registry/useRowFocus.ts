@@ -17,7 +17,7 @@ interface RowPlace {
   step: number;
 }
 
-/** Letter keys by their physical place. They also work in the Russian layout. */
+/** Letter keys by their physical position, so that they also work in the Russian layout. */
 const LETTERS: Readonly<Record<string, string>> = {
   KeyJ: 'ArrowDown',
   KeyK: 'ArrowUp',
@@ -51,7 +51,7 @@ export function rowAfterKey(key: string, { index, count, step }: RowPlace): numb
 }
 
 interface RowFocusOptions {
-  /** Keys of the rows of this page. */
+  /** Row keys of this page, in display order. */
   keys: readonly string[];
   /** Parent element of the rows; each row has its index in `data-row`. */
   body: RefObject<HTMLElement | null>;
@@ -68,14 +68,14 @@ interface RowFocusOptions {
 
 const TYPING = 'input:not([type="checkbox"]), select, textarea';
 
-/** Returns the row of an event: the index, and `isRow` if the row itself was the target. */
+/** Returns the row of an event: the index, and `isRow` if the row itself was the target; null outside of the rows. */
 export function rowOf(target: EventTarget): { index: number; isRow: boolean } | null {
   if (!(target instanceof Element)) return null;
   const row = target.closest<HTMLElement>('[data-row]');
   return row && { index: Number(row.dataset['row']), isRow: row === target };
 }
 
-/** Returns the key of the only row in the tab order. */
+/** Returns the index of the only row in the tab order (0 by default), and a setter of its key. */
 export function useActiveRow(keys: readonly string[]) {
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const found = activeKey === null ? -1 : keys.indexOf(activeKey);
@@ -84,8 +84,8 @@ export function useActiveRow(keys: readonly string[]) {
 
 /**
  * Handles the keys of a registry: arrows, J and K, Home, End, PageUp and PageDown move between rows, Space or X
- * selects, Enter opens, E exports. One row is a tab stop; its controls follow it. Letters only work while a row has the
- * focus (WCAG 2.1.4).
+ * selects, Enter opens, E exports. Only one row and its controls are in the tab order. Letters only work while a row
+ * has the focus (WCAG 2.1.4).
  */
 export function useRowFocus(
   { keys, body, scrollTo, step, onChoose, onOpen, onExport }: RowFocusOptions,

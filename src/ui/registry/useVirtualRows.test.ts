@@ -4,7 +4,7 @@ import { plainRows, virtualRowsOf, withActiveRow } from './useVirtualRows';
 const row = (index: number) => ({ index, start: 40 + index * 50, end: 90 + index * 50 });
 
 describe('the rendered rows', () => {
-  it('leave room for omitted rows', () => {
+  it('leave space for omitted rows', () => {
     expect(virtualRowsOf([row(3), row(4), row(9)], 40, 40 + 500)).toEqual({
       rows: [
         { index: 3, before: 150 },

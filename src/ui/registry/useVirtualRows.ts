@@ -9,13 +9,13 @@ import { sorted } from '../../lib/copies';
 /** A rendered row, and the space of the omitted rows before it. */
 interface VirtualRow {
   readonly index: number;
-  /** Pixels. */
+  /** Height of the omitted rows before this row, px. */
   readonly before: number;
 }
 
 interface VirtualRows {
   readonly rows: readonly VirtualRow[];
-  /** Pixels of the omitted rows after the last one. */
+  /** Height of the omitted rows after the last rendered row, px. */
   readonly after: number;
 }
 
@@ -28,7 +28,7 @@ interface MeasuredRow {
 /** Up to this number all rows are rendered: virtualisation would not be faster. */
 const ALL_AT_ONCE = 40;
 
-/** Returns the measured rows in order; `from` and `to` are the ends of all rows. */
+/** Returns the measured rows in order; `from` and `to` are the top and the bottom of all rows, px. */
 export function virtualRowsOf(
   items: readonly MeasuredRow[],
   from: number,
@@ -125,7 +125,7 @@ export function useWindowRows(
   );
   if (!isWindowed) return { ...plainRows(count), measure: undefined, scrollTo };
   const items = virtualizer.getVirtualItems();
-  // A hidden window has no height.
+  // A hidden window has no height, so the visible range is unknown.
   const isBlind = items.length === 0 || virtualizer.scrollRect?.height === 0;
   return {
     ...(isBlind

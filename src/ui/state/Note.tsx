@@ -18,7 +18,7 @@ export interface NoteProps {
   /** An action of the message: a text or outlined button. */
   action?: ReactNode;
   /**
-   * True if the note answers a user's action. Such a note is announced at once. Put other notes into an `<output>` that
+   * True if the note is the result of a user's action: it is announced at once. Put other notes into an `<output>` that
    * was on the page before.
    */
   live?: boolean | undefined;

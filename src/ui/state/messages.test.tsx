@@ -7,9 +7,7 @@ import { Note } from './Note';
 import { SkeletonCards } from './Skeletons';
 import { StatusBadge } from '../value/StatusBadge';
 
-// Statuses appear behind the sign-in only, like some of their icons.
-
-describe('the components of messages', () => {
+describe('the message components', () => {
   it('announce a note only if it is live, in any tone', () => {
     render(
       <>
@@ -32,7 +30,7 @@ describe('the components of messages', () => {
     expect(container.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M/));
   });
 
-  it('offer one retry after an error', async () => {
+  it('offer a retry after an error, and ignore clicks while it is running', async () => {
     const onRetry = vi.fn<() => void>();
     const { rerender } = render(<ErrorState message="Нет связи" onRetry={onRetry} />);
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));

@@ -18,7 +18,7 @@ it('useLongWait does not report a short wait', async () => {
   expect(result.current).toBe(false);
 });
 
-it('useLongWait reports a long wait until the answer arrives', async () => {
+it('useLongWait reports a long wait until the response arrives', async () => {
   const { result, rerender } = wait();
   await pass(200);
   expect(result.current).toBe(true);
@@ -26,7 +26,7 @@ it('useLongWait reports a long wait until the answer arrives', async () => {
   expect(result.current).toBe(false);
 });
 
-it('useLongWait starts again with each wait', async () => {
+it('useLongWait measures each new wait from zero', async () => {
   const { result, rerender } = wait();
   await pass(200);
   rerender({ isWaiting: false });

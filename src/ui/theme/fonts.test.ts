@@ -5,15 +5,15 @@ const here = (path: string) => new URL(path, import.meta.url);
 const textOf = (path: string) => readFileSync(here(path), 'utf8');
 const css = textOf('./fonts.css');
 
-/** The font faces of the stylesheet: the content of each rule. */
+/** The content of each `@font-face` rule of the stylesheet. */
 const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, face = '']) => face);
 const own = faces.filter((face) => face.includes('url('));
 const ofSystems = faces.filter((face) => face.includes('local('));
 const filesIn = (text: string) =>
   [...text.matchAll(/fonts\/([\w-]+\.woff2)/g)].map(([, file = '']) => file);
 
-describe('the typeface', () => {
-  it('contains the files of its folder, 60 kB together at most, with their licence', () => {
+describe('the font of the cabinet', () => {
+  it('consists of the files of its folder, 60 kB in total at most, with their licence', () => {
     const files = readdirSync(here('./fonts')).filter((file) => file.endsWith('.woff2'));
     expect(filesIn(css).toSorted()).toEqual(files.toSorted());
     const bytes = files.map((file) => statSync(here(`./fonts/${file}`)).size);
@@ -26,7 +26,7 @@ describe('the typeface', () => {
     for (const face of own) expect(face).toContain('font-display: swap');
   });
 
-  it('has a fallback of the system with the same width and height', () => {
+  it('has a system fallback with adjusted metrics', () => {
     expect(ofSystems).toHaveLength(3);
     for (const face of ofSystems) {
       for (const measure of ['size-adjust', 'ascent-override', 'descent-override']) {
@@ -41,7 +41,7 @@ describe('the typeface', () => {
     expect(family.split(', ').toSorted()).toEqual([...new Set(named), 'sans-serif'].toSorted());
   });
 
-  it('is preloaded after the scripts, with the letters and figures of the stylesheet', () => {
+  it('is preloaded with low priority, but only its Cyrillic and Latin files', () => {
     const preloads = [...textOf('../../../index.html').matchAll(/<link\s[^>]*as="font"[^>]*>/g)];
     expect(preloads.flatMap(([link]) => filesIn(link))).toEqual([
       'golos-cyrillic.woff2',

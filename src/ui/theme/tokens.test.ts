@@ -62,7 +62,7 @@ const CONTROL_PAIRS = GROUNDS.flatMap((ground) => [
   ['accent', ground],
   ['focus', ground],
   ['danger', ground],
-  // The line of a term; its track is decorative.
+  // Parts of `TermLine`; its track is decorative, so it has no required contrast.
   ...['fill', 'tick', 'soon', 'over', 'done'].map((part) => [`term-${part}`, ground]),
 ]);
 

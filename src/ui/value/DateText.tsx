@@ -4,7 +4,7 @@ import { dateText, readDay, type ServerDate } from '../../lib/dates';
 export interface DateTextProps {
   /** ISO date, ISO instant or dd.MM.yyyy. */
   value: ServerDate;
-  /** Text for a missing or invalid date; «-» for an insurance. U4: sums are kopeks, and an absent value is «—». */
+  /** Text for a missing or invalid date: «—» by default (U4), «-» for an insurance. */
   absent?: '—' | '-';
 }
 

@@ -4,7 +4,7 @@ import { Tooltip } from '../overlay/Tooltip';
 import { DateText } from './DateText';
 
 export interface DateTimeTextProps {
-  /** ISO instant; a date without time, or a missing one, is rendered like in `DateText`. */
+  /** ISO instant; a date without time, or a missing value, is rendered like in `DateText`. */
   value: ServerDate;
   /** True for «в 14:05», with the day unless it is today. */
   brief?: boolean | undefined;

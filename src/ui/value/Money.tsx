@@ -3,7 +3,7 @@ import { formatMoney, type MoneyOptions } from '../../lib/money';
 import { classNames } from '../classNames';
 
 export interface MoneyProps {
-  /** Minor units. U4: sums are kopeks, and an absent value is «—». Any value that is not a number is absent. */
+  /** Kopeks (U4). Any value that is not a number is shown as «—». */
   kopeks: unknown;
   /** Two decimals by default; `false` in offers, `any` in prices. */
   fraction?: MoneyOptions['fraction'] | undefined;
@@ -19,7 +19,7 @@ export function Money({ kopeks, fraction = true, className }: MoneyProps) {
   );
 }
 
-/** A sum, or «—» for a missing one: unlike an invalid sum, it logs no warning. */
+/** A sum, or «—» if it is missing: a missing sum logs no warning, unlike an invalid sum. */
 export function SumOrDash(props: MoneyProps) {
   return typeof props.kopeks === 'number' ? <Money {...props} /> : '—';
 }

@@ -5,7 +5,7 @@ interface TwoLinesProps {
   first: ReactNode;
   /** Smaller text below; an empty text renders no second line. */
   second: string;
-  /** A drawing before the second text: the line of a term. */
+  /** Shown before the second text, such as a `TermLine`. */
   sign?: ReactNode;
   strong?: boolean;
   danger?: boolean;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** One line of requisites. */
 export interface Requisite {
   label: string;
-  /** Value; an empty one hides the line. */
+  /** Value; an empty value hides the line. */
   value: string;
   /** Shown in the row instead of the value. */
   shown?: ReactNode;
@@ -18,7 +18,10 @@ export function filledIn(lines: readonly Requisite[]): Requisite[] {
   return lines.filter(({ value }) => value !== '');
 }
 
-/** Returns all requisites as one text, one per line, to paste into a letter or a payment order. */
+/**
+ * Returns all requisites that have a value as one text, one requisite per line, to paste into a letter or a payment
+ * order.
+ */
 export function requisitesText(lines: readonly Requisite[]): string {
   return filledIn(lines)
     .map(({ label, value, copied = value }) => `${label}: ${copied}`)

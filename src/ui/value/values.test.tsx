@@ -26,7 +26,7 @@ describe('Money', () => {
 });
 
 describe('DateText', () => {
-  it('shows ДД.ММ.ГГГГ with a machine-readable day', () => {
+  it('shows ДД.ММ.ГГГГ with a machine-readable date', () => {
     render(<DateText value="2026-11-30" />);
     expect(screen.getByText('30.11.2026')).toHaveAttribute('datetime', '2026-11-30');
   });
@@ -46,14 +46,14 @@ describe('DateTimeText', () => {
   });
   const AT = '2026-11-22T18:05:00Z';
 
-  it('shows a moment in Moscow time, without a mark for a reader with the same time', () => {
+  it('shows a moment in Moscow time, without «МСК» if the user has the same time zone', () => {
     render(<DateTimeText value={AT} />);
     const time = screen.getByText('22.11.2026, 21:05');
     expect(time).toHaveAttribute('datetime', '2026-11-22T18:05:00.000Z');
     expect(time).not.toHaveAttribute('tabindex');
   });
 
-  it('marks a moment for a reader in another time zone, and shows the local time in a hint', async () => {
+  it('adds «МСК» for a user in another time zone, and shows the local time in a tooltip', async () => {
     process.env['TZ'] = 'Asia/Vladivostok';
     render(<DateTimeText value={AT} />);
     const time = screen.getByText('22.11.2026, 21:05 МСК');
@@ -63,7 +63,7 @@ describe('DateTimeText', () => {
     expect(time).toHaveAccessibleDescription('По вашему времени: 23.11.2026, 04:05');
   });
 
-  it('shows only the time today, and only the day if there is no time', () => {
+  it('shows only the time for today, and only the day if the value has no time', () => {
     const now = new Date().toISOString();
     const { rerender } = render(<DateTimeText brief value={now} />);
     expect(screen.getByText(/^в \d\d:\d\d$/)).toBeVisible();
@@ -85,7 +85,7 @@ describe('Logo', () => {
 });
 
 describe('ProgressBar', () => {
-  it('announces the share, limited to 0 to 100 %', () => {
+  it('announces the percentage, limited to 0 to 100 %', () => {
     render(<ProgressBar label="Загрузка" value={1.7} />);
     expect(screen.getByRole('progressbar', { name: 'Загрузка' })).toHaveAttribute(
       'aria-valuenow',
@@ -94,14 +94,14 @@ describe('ProgressBar', () => {
     expect(screen.getByText('100 %')).toBeVisible();
   });
 
-  it('announces no share while the total is unknown', () => {
+  it('announces no percentage while the total is unknown', () => {
     render(<ProgressBar label="Подготовка" value={null} />);
     expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   });
 });
 
 describe('StatusBadge', () => {
-  it('renders only its text and its analytics mark', () => {
+  it('has no attributes except its class and its analytics mark', () => {
     render(<StatusBadge {...unknownStatus} data-analytics="any:status" />);
     const badge = screen.getByText('Статус уточняется');
     expect(badge.getAttributeNames().toSorted()).toEqual(['class', 'data-analytics']);

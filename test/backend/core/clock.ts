@@ -3,9 +3,9 @@
  * can move it.
  */
 export interface Clock {
-  /** Epoch milliseconds. */
+  /** Returns the current time, epoch milliseconds. */
   now(): number;
-  /** Offset from the machine's clock, milliseconds. */
+  /** Returns the offset from the machine's clock, milliseconds. */
   ahead(): number;
   /** Moves the clock forward by the given number of milliseconds. */
   advance(milliseconds: number): void;
@@ -16,7 +16,7 @@ export interface Clock {
 /** Milliseconds in an hour. */
 export const HOUR = 60 * 60 * 1000;
 
-/** Milliseconds in a day without a daylight-saving switch: Moscow has none since 2014. */
+/** Milliseconds in a day. Moscow has had no daylight saving time since 2014, so every day has 24 hours. */
 export const DAY = 24 * HOUR;
 
 const MOSCOW_OFFSET = 3 * HOUR;

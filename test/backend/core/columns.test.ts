@@ -8,7 +8,7 @@ const texts = fc
   .array(fc.constantFrom(...Array.from('абвеёийяАЕЁЯazAZ0129 -./«»№')), { maxLength: 6 })
   .map((parts) => parts.join(''));
 
-/** Returns the order of two rows; the first values were ranked before others were added. */
+/** Returns the rank of each row. The first `early` rows are ranked before the rest is added. */
 function orderOf(names: readonly (string | null)[], early: number): number[] {
   const rows = names.map((name) => ({ name }));
   const columns = new Columns(rows.slice(0, early));
@@ -17,7 +17,7 @@ function orderOf(names: readonly (string | null)[], early: number): number[] {
   return [...columns.of('name').ranks()];
 }
 
-it('rows are sorted by the Russian collator, null first', () => {
+it('rows are sorted by the Russian collator, and null is first', () => {
   const values = fc.array(fc.option(texts), { minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(values, fc.nat(30), (names, early) => {

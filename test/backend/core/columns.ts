@@ -3,7 +3,7 @@ import { isRecord } from './record';
 /** Compares texts in Russian order: «ё» after «е», ignoring case, numbers by value. */
 const collator = new Intl.Collator('ru', { numeric: true, sensitivity: 'base' });
 
-/** Returns a value as text, for comparisons of filters. */
+/** Returns a text unchanged and any other value as JSON, for the comparisons of filters. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
@@ -29,7 +29,7 @@ export class Column {
   readonly #path: readonly string[];
   readonly #values: unknown[];
   #ranks: readonly number[] | null = null;
-  /** Sorted distinct values of this and earlier rankings. They make sorting again fast. */
+  /** Distinct values of all rankings so far, sorted: sorting an almost sorted list again is fast. */
   #sorted: readonly unknown[] = [];
 
   constructor(field: string, rows: readonly object[]) {
@@ -87,7 +87,7 @@ export class Columns {
   readonly #rows: readonly object[];
   readonly #columns = new Map<string, Column>();
 
-  /** @param rows call `refresh` after they have changed */
+  /** @param rows used without a copy; call `refresh` for each row that changes */
   constructor(rows: readonly object[]) {
     this.#rows = rows;
   }

@@ -46,14 +46,19 @@ function comparisonFor(operation: FilterOperation, expected: unknown): Compariso
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** Instants are compared by time, because their texts may have different zones and precision. */
+/**
+ * Returns a value for comparisons: an instant as epoch milliseconds, because its text may have any zone and precision.
+ */
 function boundOf(value: unknown): number | string {
   if (typeof value === 'number') return value;
   const text = textOf(value);
   return MOMENT.test(text) ? Date.parse(text) : text;
 }
 
-/** Returns a comparison with a list. Values may also match as texts, because people may write filters by hand. */
+/**
+ * Returns a comparison with a list. It compares values as texts, because people may write filters by hand; a null in
+ * the list matches missing values.
+ */
 function isOneOf(expected: readonly unknown[]): Comparison {
   const texts = new Set(expected.filter(isPresent).map(textOf));
   const isAbsentWanted = expected.some((one) => !isPresent(one));

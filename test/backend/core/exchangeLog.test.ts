@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ExchangeLog } from './exchangeLog';
 
 describe('the log of calls', () => {
-  it('keeps the last 5000 calls and continues counting', () => {
+  it('keeps only the last 5000 calls and continues their numbering', () => {
     const log = new ExchangeLog();
     const lengths = Array.from({ length: 12_345 }, () => {
       log.open({ method: 'GET', path: '/api', operationId: null, at: 0 });

@@ -12,14 +12,14 @@ export interface Exchange {
   readonly operationId: string | null;
   /** Epoch milliseconds of the backend's clock. */
   readonly at: number;
-  /** Null while the call is running or if the client left; 0 for a connection that a fault has closed. */
+  /** Null while the call is running or if the client disconnected; 0 if a fault closed the connection. */
   status: number | null;
   fault: FaultKind | null;
   /** Violations of the contract by the request. */
   requestFindings: readonly Finding[];
-  /** Violations of the contract by the backend's answer; answers with a planted fault are not checked. */
+  /** Contract violations of the response; a response changed by a fault is not checked. */
   responseFindings: readonly Finding[];
-  /** Error text if the handler has crashed; null for any answer. */
+  /** Error text if the handler has crashed, else null. */
   crash: string | null;
 }
 

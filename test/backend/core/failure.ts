@@ -4,16 +4,14 @@ export interface FieldError {
   message: string;
 }
 
-/**
- * Thrown by a handler for an error of the contract. The dispatcher answers with an ApiError body.
- */
+/** Thrown by a handler to answer with an error that the contract describes. The dispatcher sends an ApiError body. */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly code: string;
   readonly fieldErrors: readonly FieldError[];
 
   /**
-   * @param status HTTP status of the answer
+   * @param status HTTP status of the response
    * @param message Russian text for the customer
    * @param code machine-readable code; the HTTP status by default, such as '406'
    */

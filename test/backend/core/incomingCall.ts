@@ -6,7 +6,7 @@ export interface IncomingCall {
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** Empty if the call has no body. */
   readonly body: Uint8Array<ArrayBuffer>;
-  /** Aborted if the client leaves before the answer. */
+  /** Aborted if the client disconnects before the response. */
   readonly signal: AbortSignal;
 }
 

@@ -12,7 +12,7 @@ it('months are added across years', () => {
   expect(addMonths('2026-11', 3)).toBe('2027-02');
 });
 
-it('a month ends with its own last day', () => {
+it('the last day of a month is correct, also in a leap year', () => {
   expect(daysOf('2028-02')).toEqual({ startDate: '2028-02-01', endDate: '2028-02-29' });
   expect(daysOf('2026-12').endDate).toBe('2026-12-31');
 });

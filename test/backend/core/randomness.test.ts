@@ -11,7 +11,7 @@ describe('seeded randomness', () => {
     expect(draw(7)).not.toEqual(draw(8));
   });
 
-  it('returns integers within the bounds, both included', () => {
+  it('returns integers between two bounds, including the bounds', () => {
     const randomness = createRandomness(1);
     const drawn = new Set(Array.from({ length: 200 }, () => randomness.integer(3, 5)));
     expect(drawn).toEqual(new Set([3, 4, 5]));

@@ -1,12 +1,12 @@
 /** Repeatable random values: the same seed creates the same demo. */
 export interface Randomness {
-  /** A number in [0, 1). */
+  /** Returns a number in [0, 1). */
   next(): number;
   /** Returns a random integer; both limits are included. */
   integer(from: number, to: number): number;
-  /** A UUID of version 4 from this source. */
+  /** Returns a UUID of version 4 from this random sequence. */
   uuid(): string;
-  /** A seed that continues the current state. */
+  /** Returns a seed with which a new generator continues this sequence. */
   seed(): number;
 }
 

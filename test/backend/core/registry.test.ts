@@ -95,7 +95,7 @@ describe('the registry', () => {
     expect(() => registryOf([parcel('1'), parcel('1')])).toThrow('The row 1 exists already');
   });
 
-  it('shows each owner only his own rows', () => {
+  it('finds only the rows of the given owner', () => {
     const registry = registryOf([
       parcel('1', { owner: 'olga' }),
       parcel('2'),
@@ -108,7 +108,7 @@ describe('the registry', () => {
     expect(ids({ filters: [{ field: 'owner', value: 'olga' }] })).toEqual([]);
   });
 
-  it('sorts many rows like a full sort, page by page', () => {
+  it('returns each page of many rows in the order of a full sort', () => {
     const rows = Array.from({ length: 5000 }, (_, index) =>
       parcel(String(index), { number: `ПСТ-${(index * 7919) % 1000}`, sum: index % 3 }),
     );

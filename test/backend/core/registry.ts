@@ -12,9 +12,9 @@ export interface RegistryRow {
 const EVERYTHING = Number.MAX_SAFE_INTEGER;
 
 /**
- * A table for registries of 100 000 rows, in which @mswjs/data needs a third of a second to find one by its id. Rows
- * are stored in the shape of the answer plus hidden columns, because requests use field names of the answer. Columns
- * are cached and updated with every change. Rows are immutable: `update` replaces them.
+ * A table for 100 000 rows: @mswjs/data needs a third of a second to find one of them by its id. Rows have the shape of
+ * the response plus hidden columns, because requests use the field names of the response. Columns are cached and
+ * updated with every change. Rows are immutable: `update` replaces them.
  */
 export class Registry<Row extends RegistryRow> {
   #rows: Row[] = [];
@@ -47,9 +47,7 @@ export class Registry<Row extends RegistryRow> {
     return this.#put({ ...row, ...change }, position);
   }
 
-  /**
-   * Removes a row; returns false if it does not exist. Rebuilds all columns, because it is rare.
-   */
+  /** Removes a row; returns false if it does not exist. Rebuilds all columns, because removals are rare. */
   delete(id: string): boolean {
     if (!this.#positions.has(id)) return false;
     this.#rows = this.#rows.filter((row) => row.id !== id);
@@ -59,7 +57,7 @@ export class Registry<Row extends RegistryRow> {
     return true;
   }
 
-  /** Returns all rows in order of insertion: the same array until a row changes. */
+  /** Returns all rows in order of insertion: the same array until a row is added, changed or removed. */
   all(): readonly Row[] {
     this.#all ??= [...this.#rows];
     return this.#all;
@@ -83,9 +81,9 @@ export class Registry<Row extends RegistryRow> {
   }
 
   /**
-   * Answers a SearchRequest like `search`.
+   * Filters, sorts and pages the rows like `search`.
    *
-   * @param scope values that rows must also have, including hidden columns: the owner
+   * @param scope values that rows must also have; may name hidden columns, such as the owner
    */
   find(request: SearchRequest, scope: Partial<Row> = {}): Page<Row> {
     return this.#search(request, scope).page;
@@ -110,7 +108,7 @@ export class Registry<Row extends RegistryRow> {
     return searchRows(this.#rows, this.#columns, request, this.#positionsWith(scope));
   }
 
-  /** Returns the positions of the rows of a scope, cached until a row is added, removed or moved. */
+  /** Returns the positions of the rows that have these values, cached until any row changes. */
   #positionsWith(scope: Partial<Row>): readonly number[] {
     const name = JSON.stringify(scope);
     const own = Object.entries(scope).map(([field, value]): SearchFilter => ({ field, value }));

@@ -7,6 +7,6 @@ it.each([
   ['1 000 levels', '['.repeat(1000) + ']'.repeat(1000), false],
   ['1 001 levels', '['.repeat(1001) + ']'.repeat(1001), true],
   ['1 001 levels after a text that looks like their end', `["]\\"]",${'['.repeat(1000)}`, true],
-])('isNestedTooDeep finds deeply nested JSON: %s', (_, json, isTooDeep) => {
+])('isNestedTooDeep reports only JSON with more than 1000 levels: %s', (_, json, isTooDeep) => {
   expect(isNestedTooDeep(json)).toBe(isTooDeep);
 });

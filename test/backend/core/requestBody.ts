@@ -7,19 +7,20 @@ export interface ReadBody {
   readonly sent: string | Uint8Array;
   /**
    * Returns the parsed JSON, or the parts of a form by name; undefined if there is no body.
+   * @throws SyntaxError for invalid JSON
    * @throws ApiFailure 400 for an unreadable form
    */
   parse(): unknown;
 }
 
-/** Maximum depth, more than any real request has: recursive readers must not overflow the stack. */
+/** Maximum nesting depth. Deeper JSON could overflow the stack of recursive readers; no real request is as deep. */
 const DEEPEST = 1000;
 
 /** Returns whether a JSON text is nested deeper than the limit. */
 export function isNestedTooDeep(json: string): boolean {
   let depth = 0;
   let isText = false;
-  // A pattern over the whole text would overflow the stack at 10 MB.
+  // Matches token by token: one pattern for the whole text would overflow the stack at 10 MB.
   for (const [part] of json.matchAll(/\\.|["[\]{}]/gs)) {
     if (part === '"') isText = !isText;
     if (!isText) depth += Number('[{'.includes(part)) - Number(']}'.includes(part));

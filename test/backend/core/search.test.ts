@@ -34,7 +34,7 @@ describe('filters', () => {
     expect(idsWhere({ field: 'id', value: ['a', 'c', 'z'], operation: 'IN' })).toEqual(['a', 'c']);
   });
 
-  it('accept bounds, both included', () => {
+  it('accept a lower and an upper bound, and include both bounds', () => {
     expect(
       idsWhere(
         { field: 'age', value: 29, operation: 'GE' },
@@ -69,7 +69,7 @@ describe('filters', () => {
     expect(idsWhere({ field: 'roles.id', value: 'SELLER', operation: 'NE' })).toEqual(['a', 'b']);
   });
 
-  it('find missing values', () => {
+  it('find rows whose value is missing', () => {
     expect(idsWhere({ field: 'manager', value: null })).toEqual(['a']);
   });
 
@@ -86,7 +86,7 @@ describe('filters', () => {
 });
 
 describe('sorts', () => {
-  it('order numbers as numbers, and text as Russian readers do', () => {
+  it('order numbers by value, and text in Russian alphabetical order', () => {
     const byAge = search(people, { sorts: [{ field: 'age', direction: 'DESC' }] });
     expect(byAge.content.map(({ age }) => age)).toEqual([41, 35, 29]);
     const byName = search(people, { sorts: [{ field: 'name', direction: 'ASC' }] });
@@ -112,7 +112,7 @@ it('a search ignores a sort by a field that no row has', () => {
 describe('pages', () => {
   const numbers = Array.from({ length: 45 }, (_, index) => ({ id: index }));
 
-  it('contain a part of the list, and the number of all rows', () => {
+  it('contain a slice of the list and the total number of rows', () => {
     const page = search(numbers, { pageNumber: 2, pageSize: 20 });
     expect(search(numbers, { pageSize: 20 }).content).toEqual(numbers.slice(0, 20));
     expect(page).toMatchObject({ totalElements: 45, totalPages: 3, number: 2, size: 20 });
@@ -123,7 +123,7 @@ describe('pages', () => {
     expect(search(numbers, {})).toMatchObject({ number: 0, size: 20, totalPages: 3 });
   });
 
-  it('are empty past the end', () => {
+  it('are empty after the last row', () => {
     expect(search(numbers, { pageNumber: 9 })).toMatchObject({ content: [], totalElements: 45 });
   });
 });

@@ -8,7 +8,7 @@ const DEFAULT_PAGE_SIZE = 20;
  * Filters, sorts and pages a list. The request was checked against the contract, so a field missing in an item counts
  * as null.
  *
- * @param items the list, already in the shape of the answer
+ * @param items the list, already in the shape of the response
  */
 export function search<Item extends object>(
   items: readonly Item[],

@@ -56,7 +56,7 @@ describe('the rotation of tokens', () => {
     expect(tokens.userIdOf(second.accessToken)).toBe('u-1');
   });
 
-  it('returns the same pair again if the answer was lost, but only for a short time', () => {
+  it('returns the same pair again if the response was lost, but only for a short time', () => {
     const { clock, tokens } = setUp();
     const first = tokens.signIn('u-1');
     const second = pairOf(tokens.rotate(first.refreshToken));
@@ -67,7 +67,7 @@ describe('the rotation of tokens', () => {
     expect(tokens.userIdOf(second.accessToken)).toBeNull();
   });
 
-  it('does not repeat the pair once its token was used', () => {
+  it('does not return the pair again once the new refresh token was used', () => {
     const { tokens } = setUp();
     const first = tokens.signIn('u-1');
     const second = pairOf(tokens.rotate(first.refreshToken));
@@ -76,7 +76,7 @@ describe('the rotation of tokens', () => {
     expect(tokens.userIdOf(third.accessToken)).toBeNull();
   });
 
-  it('does not repeat the pair after a sign-out', () => {
+  it('does not return the pair again after a sign-out', () => {
     const { tokens } = setUp();
     const first = tokens.signIn('u-1');
     const second = pairOf(tokens.rotate(first.refreshToken));
@@ -122,7 +122,7 @@ describe('the revocation of tokens', () => {
     expect(tokens.rotate(pair.refreshToken)).toBe('revoked');
   });
 
-  it('ends all sign-ins of one user only', () => {
+  it('ends all sign-ins of one user, but no sign-ins of other users', () => {
     const { tokens } = setUp();
     const anna = tokens.signIn('anna');
     const ilya = tokens.signIn('ilya');

@@ -1,7 +1,7 @@
 import { createOpaqueToken, encodeAccessToken } from './accessToken';
 import type { Clock } from './clock';
 
-/** Answer of login and refresh. */
+/** Response of login and refresh. */
 export interface TokenPair {
   accessToken: string;
   refreshToken: string;
@@ -16,11 +16,11 @@ interface Issued {
   readonly family: string;
   /** Epoch seconds, as in the claim. */
   expiresAt: number;
-  /** True after the only use of a refresh token. */
+  /** True once a refresh token has been exchanged for a new pair. */
   used: boolean;
 }
 
-/** Lifetimes of tokens; a short access token causes refreshes for tests. */
+/** Lifetimes of tokens; tests shorten the access token to cause refreshes. */
 export interface TokenLifetimes {
   accessSeconds: number;
   refreshSeconds: number;
@@ -42,12 +42,12 @@ const DEFAULT_LIFETIMES: TokenLifetimes = {
 };
 
 /**
- * Milliseconds in which the last exchanged token gets the same pair again: a reloaded page may have
- * missed the answer.
+ * Milliseconds during which a second exchange of a token returns the same pair: a reloaded page may have missed the
+ * response.
  */
 export const REFRESH_GRACE_MS = 10_000;
 
-/** The answer to an exchanged token, for clients that have missed it. */
+/** Result of the last exchange of a token, for clients that missed the response. */
 interface Repeatable {
   pair: TokenPair;
   /** Epoch milliseconds. */
@@ -57,7 +57,7 @@ interface Repeatable {
 /**
  * Issues and rotates tokens. All tokens that descend from one sign-in form a family. A refresh token can be used once;
  * its second use revokes the family (RFC 9700 §4.14.2) and so reveals clients that refresh twice. Only the last
- * exchange may be repeated, within `REFRESH_GRACE_MS` and until its new token is used; the answer is the same pair. A
+ * exchange may be repeated, within `REFRESH_GRACE_MS` and until its new token is used; it then returns the same pair. A
  * restart forgets the exchange.
  */
 export class TokenRegistry {
@@ -100,7 +100,10 @@ export class TokenRegistry {
     return pair;
   }
 
-  /** Returns the pair of a repeated exchange, if allowed; else null. */
+  /**
+   * Returns the pair of the token's first exchange, if `REFRESH_GRACE_MS` have not passed and the new refresh token is
+   * unused; else null.
+   */
   #repeated(refreshToken: string): TokenPair | null {
     const last = this.#repeatable.get(refreshToken);
     if (last === undefined) return null;

@@ -38,7 +38,7 @@ describe('a generated PDF', () => {
     expect(text.replaceAll(/\s+/g, ' ')).toContain('Счёт Сумма СФ-1 0 000,50 ₽ СФ-2');
   });
 
-  it('continues on several pages and after a table', async () => {
+  it('spans several pages, and has text after a table', async () => {
     const { pages } = await readPdf(await createPdf(CONTENTS));
     expect(pages.length).toBeGreaterThan(1);
     expect(pages.at(-1)?.trimEnd().endsWith('Образец')).toBe(true);

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { loadFonts } from './fonts';
 
-/** A part of a document; its contents are printed in the order of the properties. */
+/** A section of a document; its contents are printed in the order of the properties. */
 export interface PdfSection {
   heading?: string;
   paragraphs?: readonly string[];
@@ -12,7 +12,7 @@ export interface PdfSection {
 
 /** Content of a generated document. */
 export interface PdfContents {
-  /** Heading of the text, and title of the reader's window. */
+  /** Heading of the text, and window title in the PDF reader. */
   title: string;
   /** Epoch milliseconds of the backend's clock: the same input results in the same bytes. */
   createdAt: number;
@@ -69,6 +69,6 @@ function writeTable(page: Page, { columns, rows }: NonNullable<PdfSection['table
       ...rows.map((row) => [...row]),
     ],
   });
-  // A table leaves the cursor at its right edge.
+  // Drawing a table moves the cursor to its right edge.
   page.x = MARGIN;
 }

@@ -6,7 +6,7 @@ export interface WorkbookColumn {
   /**
    * - `kopeks`: whole numbers, shown in rubles;
    * - `percent`: rates in percent, 12.5 is shown as 12,5 %;
-   * - `date`: YYYY-MM-DD, or an instant whose day is taken as it is written.
+   * - `date`: YYYY-MM-DD, or an instant, whose first ten characters are the date.
    */
   kind: ColumnKind;
 }
@@ -29,7 +29,7 @@ const FORMATS: Readonly<Record<Exclude<ColumnKind, 'text'>, string>> = {
   date: 'dd.mm.yyyy',
 };
 
-/** Width in characters; the smaller widths fit their formats. */
+/** Column widths in characters; those of numbers and dates fit the formatted values. */
 const WIDTHS: Readonly<Record<ColumnKind, number>> = {
   text: 28,
   number: 14,
@@ -67,7 +67,7 @@ function cellOf(kind: ColumnKind, value: WorkbookValue): Cell {
   return { value: kind === 'number' ? value : value / 100, format };
 }
 
-/** Reads the day from the text, because Excel has no time zones. */
+/** Returns midnight UTC of the date in the text, because Excel has no time zones. */
 function dayOf(value: WorkbookValue): Date {
   const day = new Date(`${String(value).slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) throw new Error(`date is YYYY-MM-DD, not ${value}`);

@@ -15,7 +15,7 @@ describe('a fault from JSON', () => {
     [{ kind: '500', path: 7 }, /path/],
     [{ kind: '500', operationId: 'logIn' }, /no operation "logIn"/],
     [{ kind: '500', share: 15 }, /share/],
-  ])('is refused with the reason: %j', (raw, reason) => {
+  ])('is refused with a reason if it is %j', (raw, reason) => {
     expect(parseFault(raw)).toMatch(reason);
   });
 });

@@ -2,7 +2,7 @@ import type { FieldError } from '../core/failure';
 import { isRecord } from '../core/record';
 import { operationIndex } from '../generated/operations';
 
-/** Answers that a fault returns instead of the real one. */
+/** Statuses with which a fault replaces the real response. */
 export const STATUS_FAULTS = [
   '400',
   '401',
@@ -19,10 +19,10 @@ export const STATUS_FAULTS = [
   '503',
 ] as const;
 
-/** Faults of the connection: no complete answer arrives. */
+/** Faults of the connection: no complete response arrives. */
 const CONNECTION_FAULTS = ['timeout', 'drop', 'drop-mid-request', 'drop-mid-body'] as const;
 
-/** Faults that change the real answer's body but not its status. */
+/** Faults that change the real response's body but not its status. */
 const BODY_FAULTS = [
   'empty-body',
   'broken-json',
@@ -55,13 +55,13 @@ export interface Fault {
   method?: string;
   /** Number of affected calls; if undefined, the fault stays until it is removed. */
   times?: number;
-  /** Number of matching calls that are not affected at first. */
+  /** Number of matching calls that pass unaffected before the fault begins. */
   after?: number;
   /** Share of the matching calls to affect, from 0 to 1; 1 by default. */
   share?: number;
   /** Seed for `share`: the same seed affects the same calls of each operation. */
   seed?: number;
-  /** Text of the error in the answer of a status fault. */
+  /** Error message in the response of a status fault. */
   message?: string;
   /** Code of a status fault, such as CAPTCHA_REQUIRED; the status by default. */
   code?: string;
@@ -72,7 +72,7 @@ export interface Fault {
   /** Milliseconds for `latency`. */
   latencyMs?: number;
   /**
-   * True if the call is executed, and only its answer is lost or replaced. Not possible for half a request
+   * True if the call is executed, and only its response is lost or replaced. Not possible for half a request
    * (`drop-mid-request`).
    */
   processed?: boolean;

@@ -22,14 +22,14 @@ describe('the fault board', () => {
     expect(kinds).toEqual(['500', '500', 'none']);
   });
 
-  it('affects calls until the fault is removed if no number is given', () => {
+  it('affects all calls until the fault is removed, if no number is given', () => {
     const board = boardWith({ kind: '503' });
     for (let call = 0; call < 50; call += 1) expect(board.draw(readUser).fault?.kind).toBe('503');
     board.clear();
     expect(board.draw(readUser).fault).toBeNull();
   });
 
-  it('lets the first calls succeed if `after` says so', () => {
+  it('does not affect the first calls if `after` is given', () => {
     const board = boardWith({ kind: '500', after: 1, times: 1 });
     const kinds = [1, 2, 3].map(() => board.draw(readUser).fault?.kind ?? 'none');
     expect(kinds).toEqual(['none', '500', 'none']);
@@ -64,7 +64,7 @@ describe('the fault board', () => {
     expect(drawn.fault !== null).toBe(isHit);
   });
 
-  it('applies to each call the next fault in order, and adds up latencies', () => {
+  it('applies one fault to each call, in order of creation, and adds up latencies', () => {
     const board = boardWith(
       { kind: 'latency', latencyMs: 100 },
       { kind: '500', times: 1 },

@@ -77,8 +77,8 @@ export class FaultBoard {
 }
 
 /**
- * Returns whether a fault with a share affects this call. It depends only on the seed and the number of calls of the
- * same operation.
+ * Returns whether a fault with a share affects this call. The result depends on the fault's kind and seed, the
+ * operation, and the number of its earlier calls.
  */
 function isDrawn({ fault, callCounts }: Posted, { operationId, path }: FaultTarget): boolean {
   const { kind, share, seed = 1 } = fault;

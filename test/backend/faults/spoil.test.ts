@@ -34,13 +34,13 @@ describe('status faults', () => {
     },
   );
 
-  it('contain the tester’s message', async () => {
+  it('return the tester’s message', async () => {
     const fieldErrors = [{ field: 'itn', message: 'Неправильное контрольное число ИНН' }];
     const body = await spoiledJson({ kind: '422', message: 'Проверьте поля', fieldErrors });
     expect(body).toEqual({ code: '422', message: 'Проверьте поля', fieldErrors });
   });
 
-  it('contain the tester’s code instead of the status', async () => {
+  it('return the tester’s code instead of the status', async () => {
     expect(await spoiledJson({ kind: '403', code: 'CAPTCHA_REQUIRED' })).toMatchObject({
       code: 'CAPTCHA_REQUIRED',
     });
@@ -64,7 +64,7 @@ describe('connection faults', () => {
     expect((await spoiled(fault)).type).toBe('error');
   });
 
-  it('send half of the body if the answer is cut off', async () => {
+  it('send half of the body if the response is cut off', async () => {
     const whole = JSON.stringify(offers).length;
     const response = await spoiled({ kind: 'drop-mid-body' });
     expect(response.headers.get('Content-Length')).toBe(
@@ -77,7 +77,7 @@ describe('connection faults', () => {
     await expect(reader?.read()).rejects.toThrow(/connection was lost/);
   });
 
-  it('hang until the client gives up if the fault is «timeout»', async () => {
+  it('keep the call pending until the client aborts if the fault is «timeout»', async () => {
     const client = new AbortController();
     const waiting = spoil({ kind: 'timeout' }, null, client.signal);
     client.abort();
@@ -93,7 +93,7 @@ describe('body faults', () => {
     expect(await spoiledJson({ kind: 'empty-object' })).toEqual({});
   });
 
-  it('keep the status of the original answer', async () => {
+  it('keep the status of the original response', async () => {
     const answer = Response.json(offers, { status: 201 });
     expect((await spoiled({ kind: 'null' }, answer)).status).toBe(201);
   });
@@ -117,7 +117,7 @@ describe('body faults', () => {
     ]);
   });
 
-  it('multiply the items, each with its own id', async () => {
+  it('return many items, each with its own id', async () => {
     const list = (await spoiledJson({ kind: 'many-items' })) as { id: string }[];
     expect(new Set(list.map(({ id }) => id)).size).toBe(MANY_ITEMS);
     const page = Response.json({ content: offers, totalElements: 2 });

@@ -15,7 +15,7 @@ export const UNKNOWN_STATUS = 'STATUS_FROM_THE_FUTURE';
 /** Text that must not be interpreted: mark-up, a direction override, an emoji and a very long word. */
 export const HOSTILE_TEXT = `<img src=x onerror="alert(1)">\u202Eтскет${'Ы'.repeat(300)}😀`;
 
-/** Returns whether the fault needs the real answer. */
+/** Returns whether the fault needs the real response. */
 export function needsRealAnswer(fault: Fault): boolean {
   const { kind, processed } = fault;
   if (kind === 'drop-mid-request') return false;
@@ -23,10 +23,10 @@ export function needsRealAnswer(fault: Fault): boolean {
 }
 
 /**
- * Returns the answer of a fault. A lost connection is `Response.error()` or a body stream that breaks; the HTTP adapter
- * turns both into a destroyed socket.
+ * Returns the response of a fault. A lost connection is `Response.error()` or a body stream that breaks; the HTTP
+ * adapter turns both into a destroyed socket.
  *
- * @param answer the real answer if `needsRealAnswer`, else null
+ * @param answer the real response if `needsRealAnswer`, else null
  */
 export async function spoil(
   fault: Fault,
@@ -73,7 +73,10 @@ function statusAnswer(kind: StatusFault, fault: Fault): Response {
   return answer;
 }
 
-/** Sends half of the real body with its full Content-Length, then closes the connection. */
+/**
+ * Sends half of the real body, or of a sample if there is none, with the full Content-Length, then closes the
+ * connection.
+ */
 async function cutAnswer(answer: Response | null): Promise<Response> {
   const whole = new Uint8Array((await answer?.arrayBuffer()) ?? new ArrayBuffer(0));
   const bytes = whole.length > 1 ? whole : new TextEncoder().encode('{"id": 1}');
@@ -129,7 +132,7 @@ async function rewrite(answer: Response, change: (body: unknown) => unknown): Pr
   try {
     body = JSON.parse(text);
   } catch {
-    return 'null'; // A file or an empty answer cannot be rewritten.
+    return 'null'; // A file or an empty response cannot be rewritten.
   }
   return JSON.stringify(change(body));
 }
@@ -153,7 +156,10 @@ function withUnknownStatus(value: unknown): unknown {
   });
 }
 
-/** Spoils texts for display; identifiers, codes, dates and digits stay, because otherwise no page would load. */
+/**
+ * Replaces texts with Cyrillic letters; identifiers, codes, dates and digits stay, because otherwise no page would
+ * load.
+ */
 function withHostileText(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withHostileText);
   if (typeof value === 'object' && value !== null) return mapValues(value, withHostileText);

@@ -30,7 +30,7 @@ describe('the sign-in', () => {
     expect(claimsOf(pair.accessToken).sub).toBe(SOKOLOVA_ID);
   });
 
-  it('gives the same answer for a wrong password, an unknown login and a deleted user', async () => {
+  it('gives the same response for a wrong password, an unknown login and a deleted user', async () => {
     const attempts = [
       { username: SOKOLOVA, password: 'wrong' },
       { username: 'nobody@severveter.ru', password: DEMO_PASSWORD },
@@ -42,7 +42,7 @@ describe('the sign-in', () => {
     }
   });
 
-  it('requires a captcha after three failures until a success', async () => {
+  it('requires a captcha after three failed attempts, until one succeeds', async () => {
     const backend = createBackend();
     const wrong = { username: SOKOLOVA, password: 'wrong' };
     const right = { username: SOKOLOVA, password: DEMO_PASSWORD };
@@ -74,12 +74,12 @@ describe('the sign-in', () => {
 describe('tokens over HTTP', () => {
   const body = { username: SOKOLOVA, password: DEMO_PASSWORD };
 
-  it('are rotated, and a reused refresh token ends every session of the sign-in', async () => {
+  it('are rotated, and a reused refresh token revokes all tokens of its sign-in', async () => {
     const backend = createBackend();
     const first = await succeed(backend, 'login', { body });
     const second = await succeed(backend, 'refreshToken', { token: first.refreshToken });
     await succeed(backend, 'getCurrentUser', { token: second.accessToken });
-    // The page was reloaded before it received the answer.
+    // The page was reloaded before it received the response.
     expect(await succeed(backend, 'refreshToken', { token: first.refreshToken })).toEqual(second);
     backend.world.clock.advance(REFRESH_GRACE_MS);
     const reuse = await refuse(backend, 'refreshToken', { token: first.refreshToken });
@@ -183,7 +183,7 @@ describe('the recovery of a password', () => {
     expect((await refuse(backend, 'changePassword', { body })).status).toBe(410);
   });
 
-  it('refuses a wrong code with 422 and an old code with 410', async () => {
+  it('refuses a wrong code with 422 and an expired code with 410', async () => {
     const backend = createBackend();
     const { recoveryId } = await start(backend);
     const wrong = await refuse(backend, 'checkCode', { body: { recoveryId, code: '0000' } });
@@ -193,7 +193,7 @@ describe('the recovery of a password', () => {
     expect([late.status, late.code]).toEqual([410, 'CODE_EXPIRED']);
   });
 
-  it('accepts no code after five wrong ones, not even the right code', async () => {
+  it('accepts no code after five wrong codes, not even the right code', async () => {
     const backend = createBackend();
     const { recoveryId } = await start(backend);
     const check = (code: string, id = recoveryId) => ({ body: { recoveryId: id, code } });

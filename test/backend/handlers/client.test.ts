@@ -69,7 +69,7 @@ describe('the state of a service', () => {
 });
 
 describe('the insurance status', () => {
-  it('has price and dates, or no values before the first insurance', async () => {
+  it('has price and dates; all are null before the first insurance', async () => {
     const backend = createBackend();
     const status = async (username: string, product: string) =>
       succeed(backend, 'getInsuranceStatus', {
@@ -89,8 +89,8 @@ describe('the insurance status', () => {
   });
 });
 
-describe('connecting the courier account', () => {
-  it('makes the user a sender, and loads orders without insurance', async () => {
+describe('connecting an account', () => {
+  it('of the courier service makes the user a sender, and loads orders without insurance', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: 'COURIER' };
@@ -129,7 +129,7 @@ describe('connecting the courier account', () => {
     expect((await refuse(backend, 'findOrders', { token, body: {} })).status).toBe(403);
   });
 
-  it('is refused for a marketplace if the user is no seller', async () => {
+  it('of the marketplace is refused if the user is not a seller', async () => {
     const backend = createBackend();
     const token = await signIn(backend, DENIS);
     const body = { ...newCredential, serviceType: 'MARKETPLACE' } as const;

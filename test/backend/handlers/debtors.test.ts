@@ -54,7 +54,7 @@ describe('the offers of insurers', () => {
     expect(own.map(({ clientCompany }) => clientCompany.name)).toEqual(['АО «Уралметалл-Снаб»']);
   });
 
-  it('have a denial that ends in the future, whatever the current year', async () => {
+  it('include a denial whose waiting period ends in the future, whatever the current year', async () => {
     const machineNow = (): number => Date.UTC(2031, 0, 30);
     const backend = createBackend({ machineNow });
     const token = await signIn(backend);
@@ -88,7 +88,7 @@ describe('an application', () => {
     expectNoProblems(backend);
   });
 
-  it('is denied for one of the offers, with a wait of a month', async () => {
+  it('is denied for one of the offers, with a waiting period of a month', async () => {
     const backend = createBackend({ machineNow: () => Date.UTC(2026, 10, 20, 12) });
     const token = await signIn(backend);
     await succeed(
@@ -105,7 +105,7 @@ describe('an application', () => {
     ]);
   });
 
-  it('can be repeated after the wait of a denied one', async () => {
+  it('can be repeated after a denial and its waiting period', async () => {
     const backend = createBackend({ machineNow: () => Date.UTC(2026, 10, 20, 12) });
     const { id } = (await offers(backend, await signIn(backend))).find(
       ({ status }) => status === 'DENIED',
@@ -121,7 +121,7 @@ describe('an application', () => {
     expect((await offerById(backend, token, id)).status).toBe('REQUESTED');
   });
 
-  it('has the outcome that the tester sets', async () => {
+  it('has the outcome that a tester has set', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     backend.world.settings.scoring = { requestedMs: 0, scoringMs: 0, outcome: 'ACTIVE' };
@@ -144,7 +144,7 @@ describe('an application', () => {
     });
   });
 
-  it('is refused for another organization, with an offer of another one, and with another ИНН', async () => {
+  it('is refused for another organization, for an offer of another organization, and with another ИНН', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const { body } = await application(backend, token, APPROVED_IN_THE_END);
@@ -165,7 +165,7 @@ describe('an application', () => {
 });
 
 describe('the offers of the scenario offers-in-motion', () => {
-  it('are all decided within a minute', async () => {
+  it('that are in progress are decided within a minute', async () => {
     const backend = createBackend({ scenario: 'offers-in-motion' });
     const token = await signIn(backend);
     const statuses = async () => (await offers(backend, token)).map(({ status }) => status);
@@ -181,7 +181,7 @@ describe('the offers of the scenario offers-in-motion', () => {
 describe('the agreement', () => {
   const path = { agreementId: SEEDED_AGREEMENT_ID };
 
-  it('is a PDF under its Russian name', async () => {
+  it('is a PDF with a Russian file name', async () => {
     const backend = createBackend({ machineNow: () => Date.UTC(2026, 10, 20) });
     const token = await signIn(backend);
     const response = await send(backend, 'downloadDebtorAgreement', { token, path });

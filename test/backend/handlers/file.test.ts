@@ -8,7 +8,7 @@ const LOGO = { id: 'a1b2c3d4-0001-4a00-8000-0123456789ab' };
 const CARD = { id: '7a5eadb3-c921-4fe6-97d8-123e4f56a799' };
 
 describe('files', () => {
-  it('can be pictures for everybody, readable by any signed-in user', async () => {
+  it('can be pictures that every signed-in user may read', async () => {
     const backend = createBackend();
     const token = await signIn(backend, 'belova@lavka-belovoy.ru');
     const response = await send(backend, 'downloadFile', { token, path: LOGO });
@@ -69,7 +69,7 @@ describe('an upload', () => {
     ['that is empty', new File([], 'a.pdf'), 400],
     ['with a folder for a name', new File(['x'], 'folder/'), 400],
     ['above 10 MB', new File([new Uint8Array(MAX_FILE_SIZE + 1)], 'a.pdf'), 413],
-  ])('%s is refused', async (_what, file, status) => {
+  ])('is refused for a file %s', async (_what, file, status) => {
     const backend = createBackend();
     const token = await signIn(backend);
     const refusal = await refuse(backend, 'uploadFile', { token, body: { file } });

@@ -32,7 +32,7 @@ describe('the finance agreements', () => {
     expectNoProblems(backend);
   });
 
-  it('end after their last day', async () => {
+  it('are no longer in force after their last day', async () => {
     const backend = createBackend();
     backend.world.tokens.setLifetimes({ accessSeconds: 400 * 24 * 3600 });
     const token = await signIn(backend);

@@ -17,7 +17,7 @@ const NOT_DELETED = {
 };
 
 describe('the finance offers', () => {
-  it('include a request in every state, an agreement in force and one that has ended', async () => {
+  it('include a request in every state, an agreement in force and an ended agreement', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const { content } = await succeed(backend, 'findActualFinanceOffers', {
@@ -37,7 +37,7 @@ describe('the finance offers', () => {
     expectNoProblems(backend);
   });
 
-  it('list deleted offers unless filtered out, and expired offers without a request only in the full list', async () => {
+  it('include deleted offers unless a filter excludes them, and expired offers without a request only in the full list', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const idsOf = async (body: typeof NOT_DELETED | { pageSize: number }) =>
@@ -74,7 +74,7 @@ describe('the finance offers', () => {
     ]);
   });
 
-  it('belong to the organization of the caller, and others get a 404', async () => {
+  it('belong to the organization of the caller, and other users get a 404', async () => {
     const backend = createBackend();
     const token = await signIn(backend, KUZNETSOVA);
     const { content } = await succeed(backend, 'findFinanceOffers', { token, body: {} });
@@ -117,7 +117,7 @@ describe('deleting an offer', () => {
     ['with an agreement in force', 5, 409],
     ['whose agreement has ended', 7, 204],
     ['whose request was refused', 6, 204],
-  ])('returns the status for an offer %s (offer %i): %i', async (_, n, status) => {
+  ])('for an offer %s (offer %i) returns %i', async (_, n, status) => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: financeId('offer', ANNA, n) };

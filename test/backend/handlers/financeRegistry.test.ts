@@ -44,7 +44,7 @@ describe('the supplies', () => {
     expectNoProblems(backend);
   });
 
-  it('do not show their owner, neither as a property nor as a filter', async () => {
+  it('do not expose their owner, either as a property or as a filter', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: financeId('supply', ANNA, 1) };
@@ -84,7 +84,7 @@ describe('the financing objects', () => {
     );
   });
 
-  it('become overdue after their day, by one more day every day', async () => {
+  it('become overdue after their repayment date, and the number of days overdue grows', async () => {
     const backend = createBackend();
     backend.world.tokens.setLifetimes({ accessSeconds: 100 * 24 * 3600 });
     const token = await signIn(backend);
@@ -107,7 +107,7 @@ describe('the financing objects', () => {
     expect((await succeed(backend, 'getSupply', { token, path })).status.name).toBe('OVERDUE');
   });
 
-  it('can be excluded only once, and not after an order', async () => {
+  it('can be excluded only once, and not after they were ordered', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: OBJECT };
@@ -166,7 +166,7 @@ describe('the payment calendar', () => {
   });
 });
 
-it('the workbook contains all found rows, in order', async () => {
+it('the workbook of financing objects contains all found rows in the requested sort order', async () => {
   const backend = createBackend();
   const token = await signIn(backend);
   const body = {

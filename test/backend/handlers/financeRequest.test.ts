@@ -74,7 +74,7 @@ describe('a finance request', () => {
     expect(backend.world.db.financeAgreement.count()).toBe(agreements + 1);
   });
 
-  it('is refused when its offer forbids it, and can then be deleted and created again', async () => {
+  it('is refused by the bank if its offer has the outcome CANCEL, and can then be deleted and created again', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = await filledRequest(backend, token, REFUSED_OFFER);
@@ -88,7 +88,7 @@ describe('a finance request', () => {
     expect(again.id).not.toBe(path.id);
   });
 
-  it('has the outcome that the tester sets', async () => {
+  it('has the outcome that a tester has set', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const body = JSON.stringify({ sendBankMs: 0, processingMs: 0, outcome: 'CANCEL' });
@@ -158,7 +158,7 @@ describe('a finance request', () => {
 });
 
 describe('the list of requests', () => {
-  it('can be filtered, sorted and paged, and shows unfinished ones by the filter «actual»', async () => {
+  it('can be filtered, sorted and paged, and contains only unfinished requests with the filter «actual»', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const actual = await succeed(backend, 'findActualFinanceRequests', {

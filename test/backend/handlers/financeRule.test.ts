@@ -55,7 +55,7 @@ describe('a financing rule', () => {
     [{ endDate: '2026-11-30' }, 'endDate'],
     [{ debtorIds: ['debtor-tehnoprom', 'nobody'] }, 'debtorIds.1'],
     [{ name: '' }, 'name'],
-  ])('is refused for %j because of %s', async (change, field) => {
+  ])('is refused for %j with an error of the field %s', async (change, field) => {
     const backend = createBackend();
     const token = await signIn(backend);
     const body = { ...TERMS, ...change };
@@ -71,7 +71,7 @@ describe('a financing rule', () => {
     }
   });
 
-  it('is refused for an agreement of another organization, and hidden from others', async () => {
+  it('is refused for an agreement of another organization, and hidden from other organizations', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const body = { ...TERMS, agreementId: financeId('agreement', OLGA, 1) };

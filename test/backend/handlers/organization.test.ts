@@ -18,7 +18,7 @@ const sberbank = {
 };
 
 describe('organizations', () => {
-  it('are visible to a customer if they are his own or a buyer in its offers', async () => {
+  it('are visible to a customer if they are his own organization or buyers in his offers', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const page = await succeed(backend, 'findOrganizations', { token, ...all });
@@ -43,7 +43,7 @@ describe('organizations', () => {
     expectNoProblems(backend);
   });
 
-  it('cannot be deleted while users or offers need them', async () => {
+  it('cannot be deleted while they have users or offers', async () => {
     const backend = createBackend();
     const token = await signIn(backend, GODMOD);
     const path = { id: SEVERNY_VETER.id };
@@ -69,7 +69,7 @@ describe('organizations', () => {
     });
   });
 
-  it('are compared with the state register', async () => {
+  it('have data in the state register that may differ from the cabinet’s data', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: SEVERNY_VETER.id };

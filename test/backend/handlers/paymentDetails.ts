@@ -7,7 +7,7 @@ import {
   visibleAccount,
 } from './organization/accounts';
 
-/** Handlers of separate calls for the same accounts as under an organization. */
+/** Handlers of the separate account operations; the accounts are the same as in the organization operations. */
 export const paymentDetailsHandlers: HandlersOf<'paymentDetails'> = {
   findPaymentDetails: (call) => findAccounts(call, call.body),
   getPaymentDetails: (call) => toPaymentDetails(visibleAccount(call, call.path.id)),

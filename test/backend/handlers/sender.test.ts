@@ -68,7 +68,7 @@ describe('the register of orders', () => {
     }
   });
 
-  it('begins with the newest, and can be filtered, sorted and paged', async () => {
+  it('begins with the newest order, and can be filtered, sorted and paged', async () => {
     const { backend, token } = await asDenis();
     const newest = await succeed(backend, 'findOrders', { token, body: {} });
     const instants = newest.content.map(({ createdDateTime }) => createdDateTime);
@@ -97,7 +97,7 @@ describe('the register of orders', () => {
     expect(refusal.status).toBe(400);
   });
 
-  it('shows a sender only the orders of his organization, and is refused to others', async () => {
+  it('shows a sender only the orders of his organization, and is refused to other users', async () => {
     const { backend, token } = await asDenis();
     const path = { id: EXAMPLE_ORDER_ID };
     expect((await succeed(backend, 'getOrder', { token, path })).orderNumber).toBe('ПП-104512');
@@ -217,7 +217,7 @@ describe('the insurance', () => {
     expect((await refuse(backend, 'getInsurancePrice', { token })).status).toBe(404);
   });
 
-  it('accepts reasons for a switch-off, «Другое» with a text', async () => {
+  it('accepts reasons for switching it off; «Другое» needs a text', async () => {
     const { backend, token } = await asDenis();
     const reasons = await succeed(backend, 'getDisableReasons', { token });
     expect(reasons.find(({ commentRequired }) => commentRequired)?.name).toBe('Другое');

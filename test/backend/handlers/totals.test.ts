@@ -35,7 +35,7 @@ const filters = fc.array(
 );
 
 it.each(['findSupplies', 'findFinancingObjects', 'findFinanceInvoices'] as const)(
-  'the sums of %s are whole kopeks, and equal the sums of all pages',
+  'the totals of %s are whole kopeks, and equal the sum over all pages',
   async (operation) => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 7, max: 150 }), filters, async (pageSize, wanted) => {
@@ -46,7 +46,7 @@ it.each(['findSupplies', 'findFinancingObjects', 'findFinanceInvoices'] as const
           expect(Number.isSafeInteger(sum)).toBe(true);
           expect(sum).toBe(rows.reduce((total, row) => total + Number(row[field]), 0));
         }
-        // Every page has the same sums.
+        // Every page has the same totals.
         expect(new Set(totalsOfPages.map((totals) => JSON.stringify(totals))).size).toBe(1);
       }),
       { numRuns: 12 },

@@ -14,11 +14,11 @@ const newcomer = {
   roles: ['USER'],
 };
 
-/** Fields of a user's change, except the name. */
+/** Fields that a user update must contain besides the last and first name. */
 const wholePerson = { middlename: null, mobilePhone: null, email: null };
 
 describe('the current user', () => {
-  it('has roles, with removed ones marked, and an organization', async () => {
+  it('has an organization and roles, with removed roles marked', async () => {
     const backend = createBackend();
     const user = await succeed(backend, 'getCurrentUser', { token: await signIn(backend) });
     expect(user.id).toBe(SOKOLOVA_ID);
@@ -58,7 +58,7 @@ describe('the current user', () => {
 });
 
 describe('users of the organization', () => {
-  it('can be found by filters, in order, page by page', async () => {
+  it('can be filtered, sorted and paged', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const page = await succeed(backend, 'findUsers', {
@@ -82,7 +82,7 @@ describe('users of the organization', () => {
     expect(page.totalElements).toBe(backend.world.db.user.count());
   });
 
-  it('can be read by administrators, and each by himself', async () => {
+  it('can be read by administrators and by themselves', async () => {
     const backend = createBackend();
     const path = { id: ILIN_ID };
     const token = await signIn(backend);
@@ -119,7 +119,7 @@ describe('users of the organization', () => {
     expectNoProblems(backend);
   });
 
-  it('cannot take back their own confirmation', async () => {
+  it('cannot withdraw their own confirmation', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: SOKOLOVA_ID };
@@ -170,7 +170,7 @@ describe('an unconfirmed administrator', () => {
     expectNoProblems(backend);
   });
 
-  it('cannot confirm himself, but can read himself', async () => {
+  it('can read his own data, but cannot confirm himself', async () => {
     const { backend, token } = await registered();
     const path = { id: SOKOLOVA_ID };
     const body = { ...wholePerson, lastname: 'Соколова', firstname: 'Анна', isVerified: true };
@@ -180,7 +180,7 @@ describe('an unconfirmed administrator', () => {
 });
 
 describe('the roles of a user', () => {
-  it('can be added, removed and restored with the same assignment', async () => {
+  it('can be added, removed, and restored with the id of the old assignment', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const body = { userId: ILIN_ID, roleId: 'FINANCE' };
@@ -194,7 +194,7 @@ describe('the roles of a user', () => {
     expectNoProblems(backend);
   });
 
-  it('can be searched for one user', async () => {
+  it('can be filtered by user', async () => {
     const backend = createBackend();
     const page = await succeed(backend, 'findUserRoles', {
       token: await signIn(backend),
@@ -208,7 +208,7 @@ describe('the roles of a user', () => {
     ]);
   });
 
-  it('cannot be removed by an administrator from himself, and only the owner assigns GODMOD', async () => {
+  it('include USER_ADMIN, which an administrator cannot remove from himself, and GODMOD, which only the owner assigns', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: `${SOKOLOVA_ID.slice(0, 8)}-USER_ADMIN` };

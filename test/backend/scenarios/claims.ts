@@ -11,7 +11,7 @@ import type { World } from '../world';
 interface SeededClaim {
   type: 'DAMAGE' | 'LOSS' | 'PARTIAL_LOSS';
   description: string;
-  /** Claimed share of the insured sum. */
+  /** Claimed share of the insured sum, from 0 to 1. */
   share: number;
   /** Kopeks to claim, instead of the share. */
   claimedAmount?: number | undefined;
@@ -98,7 +98,7 @@ export function seedClaims(world: World, claimant: Claimant): void {
   const orders = world.db.order
     .findAll({}, { organizationId })
     .filter(({ insured, status }) => insured && status.code === 'DELIVERED');
-  // Recent orders, but not the most recent ones: a tester can claim those.
+  // Recent orders except the newest six, for which testers can create claims.
   const chosen = orders.slice(-CLAIMS.length - 6, -6);
   for (const [index, claim] of CLAIMS.entries()) {
     const order = chosen[index];
@@ -106,7 +106,7 @@ export function seedClaims(world: World, claimant: Claimant): void {
   }
 }
 
-/** Seeds a claim for one order, with its photo, moved through its statuses. */
+/** Seeds a claim for one order with its photo, and moves the claim through its statuses. */
 export function seedClaim(
   world: World,
   order: OrderRow,

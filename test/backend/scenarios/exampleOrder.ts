@@ -15,7 +15,7 @@ const MADE_DAYS_AGO = 17;
 
 const DELIVERED_HOURS = 77;
 
-/** Hours from the order to each step. */
+/** Hours from the creation of the order to each status. */
 const STEPS: readonly (readonly [code: string, hours: number])[] = [
   ['CREATED', 0],
   ['ACCEPTED_AT_SENDER_WAREHOUSE', 7],

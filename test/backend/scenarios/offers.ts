@@ -49,16 +49,16 @@ function logoDrawing(initials: string, colour: string): string {
   );
 }
 
-/** A seeded offer; amounts in roubles, days from today. */
+/** A seeded offer. Amounts are in roubles, dates in days from today. */
 interface SeededOffer {
   id: string;
   status: string;
   insurer: Insurer;
   limitRoubles: number;
   priceRoubles: number;
-  /** Last day of the offer, or of the wait after a denial; null if there is none. */
+  /** Days from today to the last day of the offer, or of the wait after a denial; null if there is none. */
   finishesInDays: number | null;
-  /** Days since the application; undefined if there is none. */
+  /** Milliseconds since the application; undefined if there is none. */
   requestedAgoMs?: number;
   /** Decision of scoring; undefined if the status of the offer does not change. */
   outcome?: 'ACTIVE' | 'DENIED';
@@ -68,7 +68,7 @@ interface SeededOffer {
 
 const OFFER = '4a6e8c';
 
-/** The offer of the journey, whose application is approved. */
+/** The offer of the end-to-end journey; its application is approved. */
 export const APPROVED_IN_THE_END = `${OFFER}01-1b3d-4f5a-9c7e-2d4f6a8b0c11`;
 
 /** An offer whose application is denied. */

@@ -65,7 +65,7 @@ export function seedManyOrders(world: World): void {
   seedSellerDocuments(world, BELOVA.id);
 }
 
-/** Seeds orders in transit and claims under review, half a minute per step. */
+/** Seeds orders in transit, and claims whose submission and review take 30 seconds each. */
 export function seedOrdersInMotion(world: World): void {
   world.settings.claims = { ...world.settings.claims, submittedMs: 30_000, reviewMs: 30_000 };
   seedOrderInsurance(world);
@@ -86,7 +86,7 @@ export function seedOrdersInMotion(world: World): void {
   }
 }
 
-/** Makes every order in transit take its next step within the next minutes. */
+/** Plans the remaining steps of every order in transit, 30 seconds apart. */
 function setOrdersInMotion(world: World): void {
   const way = ORDER_STATUSES.slice(0, -2).map(({ code }) => code);
   const now = world.clock.now();

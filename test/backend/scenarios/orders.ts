@@ -9,7 +9,6 @@ import { CITIES, ITEMS } from './orderContents';
 /** Orders to create for one sender. */
 export interface OrderPlan {
   organizationId: string;
-  /** City of departure. */
   fromCity: string;
   /** Prefix of the orders' numbers. */
   prefix: string;
@@ -24,7 +23,7 @@ export interface OrderPlan {
 const RECENT_SHARE = 0.15;
 const RECENT_DAYS = 5.5;
 
-/** Hours from the order to each usual step. */
+/** Hours from the creation of an order to each usual status. */
 const STEPS: readonly (readonly [code: string, hours: number])[] = [
   ['CREATED', 0],
   ['ACCEPTED_AT_SENDER_WAREHOUSE', 8],

@@ -29,7 +29,7 @@ interface Person {
   demo?: string;
 }
 
-/** Администратор организации: the user of the first journey. */
+/** Anna, an organization's administrator: the user of the first journey. */
 export const SOKOLOVA_ID = '6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11';
 
 /** A colleague without confirmation. */

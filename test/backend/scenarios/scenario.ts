@@ -110,7 +110,7 @@ export function describeScenario(name: ScenarioName): string {
   return SCENARIOS[name].description;
 }
 
-/** Seeds an empty world. */
+/** Fills an empty world with the data of a scenario. */
 export function seedScenario(name: ScenarioName, world: World): void {
   seedCompanies(world.db);
   seedPeople(world.db);

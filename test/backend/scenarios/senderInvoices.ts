@@ -31,10 +31,10 @@ const BILLS: readonly (readonly [monthsAgo: number, status: keyof typeof senderI
     [1, 'ISSUED'],
   ];
 
-/** Days left to pay the open bill: on no day of a month it is urgent. */
+/** Days left to pay the open bill: enough that it is never urgent, on any day of the month. */
 const DAYS_TO_PAY = 10;
 
-/** Seeds eight bills for the premiums of past months, each for the existing orders. */
+/** Seeds eight bills for the premiums of past months, each calculated from the seeded orders. */
 export function seedSenderInvoices(world: World, organizationId: string): void {
   const thisMonth = monthOf(world.clock.now());
   for (const [index, [monthsAgo, status]] of BILLS.entries()) {

@@ -63,7 +63,7 @@ export interface Builder<Input, Row extends Entity, Variant extends string = str
   make(world: World, given: unknown): Row;
   find(db: Database, id: string): Row | null;
   all(db: Database): readonly Row[];
-  /** Removes a row; null if it does not exist. */
+  /** Removes a row and returns it; returns null if it does not exist. */
   remove(world: World, id: string): Row | null;
 }
 
@@ -139,7 +139,7 @@ function readFields(fields: Fields, given: unknown, making: Making): Record<stri
     }
   }
   if (wrong.length > 0) throw new SeedError(wrong);
-  // Defaults are last, because a refused builder must not leave default rows behind.
+  // Creates default rows last, because a refused builder must leave no rows behind.
   for (const [name, { otherwise }] of Object.entries(fields)) {
     if (!(name in values)) values[name] = otherwise.make(making);
   }
@@ -172,7 +172,7 @@ export function reference<Input, Row extends Entity, Other>(
   };
 }
 
-/** Returns a new row of another builder. */
+/** Returns a default that creates a new row of another builder. */
 export const fresh = <Input, Row extends Entity>(
   name: string,
   target: Builder<Input, Row>,

@@ -4,7 +4,7 @@ import { builder, reference } from './builder';
 import { always, day, derived, flag, kopeks, made, nullable, oneOf, rubles, text } from './fields';
 import { organization, ownedBy } from './people';
 
-/** Returns the date a number of days from today. */
+/** Returns a default for a field: the date this number of days from today. */
 export const inDays = (days: number) =>
   made(days === 0 ? 'today' : `today ${days > 0 ? '+' : '−'} ${Math.abs(days)} days`, ({ world }) =>
     toDate(world.clock.now() + days * DAY),

@@ -19,10 +19,10 @@ export class SeedError extends Error {
   }
 }
 
-/** Context of a default. */
+/** Input for the calculation of a default. */
 export interface Making {
   readonly world: World;
-  /** Number of rows plus one: used for numbers and names. */
+  /** Number of the new row in its table, from 1; used for numbers and names. */
   readonly n: number;
 }
 
@@ -37,9 +37,12 @@ export interface Field<Value, Input = Value> {
   /** Accepted values, for the catalogue and for error messages. */
   readonly takes: string;
   readonly otherwise: Otherwise<Value>;
-  /** @throws SeedError */
+  /**
+   * Returns the value of the field.
+   * @throws SeedError for an invalid input
+   */
   read(name: string, input: unknown, making: Making): Value;
-  /** Never set: carries the type of the input for the compiler. */
+  /** Never set; only tells the compiler the type of the input. */
   readonly input?: Input;
 }
 
@@ -107,7 +110,7 @@ export const percent = <Other>(otherwise: Otherwise<Other>) =>
 export const flag = <Other>(otherwise: Otherwise<Other>) =>
   field('true or false', isFlag, otherwise);
 
-/** Returns a field for a day in Moscow. */
+/** Returns a field for a date in Moscow, YYYY-MM-DD. */
 export const day = <Other>(otherwise: Otherwise<Other>) => field('YYYY-MM-DD', isDay, otherwise);
 
 export function oneOf<const Name extends string, Other>(

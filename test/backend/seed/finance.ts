@@ -74,7 +74,7 @@ export const financeAgreement = builder({
     }),
 });
 
-/** The steps to each status, the last one today. */
+/** Statuses up to each status; the last one has today's date. */
 const WAYS = {
   DRAFT: ['DRAFT'],
   SEND_BANK: ['DRAFT', 'SEND_BANK'],

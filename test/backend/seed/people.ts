@@ -36,7 +36,7 @@ export const organization = builder({
     world.db.organization.create({ ...values, excludedModules: [...values.excludedModules] }),
 });
 
-/** Returns the organization of a demo user by default. */
+/** Returns a reference to an organization; by default to the organization of a demo user. */
 export const ownedBy = (owner: { readonly id: string; readonly name: string }) =>
   reference(
     'organization',

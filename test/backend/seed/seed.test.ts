@@ -14,7 +14,7 @@ const offersOf = async (backend: Backend) =>
   succeed(backend, 'findActualDebtorOffers', { token: await signIn(backend), body: {} });
 
 describe('the builders', () => {
-  it('add a debtor offer by one line', async () => {
+  it('add a debtor offer with one line', async () => {
     const backend = createBackend({ scenario: 'empty' });
     backend.seed.debtorOffer({ status: 'DENIED', insuranceLimit: rubles(5_000_000) });
     expect(await offersOf(backend)).toMatchObject([
@@ -31,7 +31,7 @@ describe('the builders', () => {
     expect(found.content.filter(({ insured }) => insured)).toHaveLength(20);
   });
 
-  it('lead a claim through its statuses, for a given order', async () => {
+  it('move a claim through its statuses, for a given order', async () => {
     const backend = createBackend({ scenario: 'empty' });
     const order = backend.seed.order();
     const claim = backend.seed.claim.rejected({ order });
@@ -87,7 +87,7 @@ describe('the builders', () => {
   });
 });
 
-/** Reads that show a row, with the user of each. */
+/** Searches that return seeded rows, each with a user who may call it. */
 const READS = [
   ['findActualDebtorOffers', 'sokolova@severveter.ru', {}],
   ['findFinanceOffers', 'sokolova@severveter.ru', page],
@@ -122,7 +122,7 @@ describe('seeded rows', () => {
   });
 });
 
-describe('POST and DELETE /__backend/seed', () => {
+describe('GET, POST and DELETE /__backend/seed', () => {
   it('create several rows at once, return them, and remove them', async () => {
     const backend = createBackend({ scenario: 'empty' });
     const made = await control(backend, 'POST seed', {
@@ -141,7 +141,7 @@ describe('POST and DELETE /__backend/seed', () => {
     expect(await offersOf(backend)).toEqual([]);
   });
 
-  it('remove all rows seeded since the reset after DELETE without a body', async () => {
+  it('remove all rows seeded since the reset if DELETE has no body', async () => {
     const backend = createBackend();
     const before = await offersOf(backend);
     await control(backend, 'POST seed', { debtorOffer: { many: 2 }, user: {} });
@@ -150,7 +150,7 @@ describe('POST and DELETE /__backend/seed', () => {
     expect(await offersOf(backend)).toEqual(before);
   });
 
-  it('remove all rows of a kind after DELETE, seeded or not', async () => {
+  it('remove all rows of a builder on DELETE, also the rows of the scenario', async () => {
     const backend = createBackend();
     await control(backend, 'DELETE seed', { debtorOffer: 'all' });
     expect(await offersOf(backend)).toEqual([]);

@@ -46,7 +46,7 @@ type InputOf<Name extends BuilderName> = Builders[Name]['example'];
 
 type VariantOf<Name extends BuilderName> = Extract<keyof Builders[Name]['variants'], string>;
 
-/** Rows themselves in a unit test, a promise of them in a journey. */
+/** The rows in a unit test; a promise of the rows in a browser journey. */
 type Result<Row, IsRemote> = IsRemote extends true ? Promise<Row> : Row;
 
 type Make<Name extends BuilderName, IsRemote> = (
@@ -97,9 +97,12 @@ export type SeededRows = Readonly<Record<string, readonly object[]>>;
 /** Seeded rows, and functions to remove them. */
 export interface Seeding {
   readonly seed: Seed;
-  /** Executes JSON: fields, or a list of them, by builder; all or nothing. */
+  /** Creates rows from JSON: the fields of one row or of a list, by builder. Creates nothing if one row is invalid. */
   fromJson(input: unknown): SeededRows;
-  /** Removes rows given as JSON: by their ids, `all` of a builder, or all seeded ones. */
+  /**
+   * Removes the rows that JSON names: by their ids, `all` rows of a builder, or all seeded rows. Returns the removed
+   * rows.
+   */
   remove(input: unknown): SeededRows;
 }
 
@@ -187,7 +190,7 @@ function variantOf(name: BuilderName, variant: string): object {
   throw refusal(`${name}.${variant}`, `is no variant; there are ${names || 'none'}`);
 }
 
-/** Returns the ids of rows. `named` has ids, or rows as they are in the answer, or is `all`. */
+/** Returns each row's builder and id. `named` is `all`, or one or several ids, or rows as in a response. */
 function idsOf(db: Database, name: string, named: unknown): [BuilderName, string][] {
   const [base = ''] = name.split('.');
   if (!isBuilderName(base)) throw noBuilder(name);

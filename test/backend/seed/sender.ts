@@ -23,7 +23,7 @@ import {
 } from './fields';
 import { ownedBy, paymentDetails } from './people';
 
-/** Hours from the order to each step before a status. */
+/** Hours from the creation of an order to each status before DELIVERED or NOT_DELIVERED. */
 const WAY = {
   CREATED: 0,
   ACCEPTED_AT_SENDER_WAREHOUSE: 7,

@@ -9,7 +9,7 @@ import { offerStatus, requestStatus } from './financeStatuses';
 type FinanceOffer = Operations['getFinanceOffer']['response'];
 type FinanceRequest = Operations['getFinanceRequest']['response'];
 
-/** Returns whether an offer without a request has expired. */
+/** Returns whether the offer has expired without a request. */
 export function isExpired(world: World, offer: Row<'financeOffer'>): boolean {
   return offer.endDate < toDate(world.clock.now()) && offer.requests.length === 0;
 }

@@ -22,7 +22,7 @@ const LATER_REQUEST_STATUSES: Readonly<Record<string, string>> = {
 
 export type FinancingStatusName = keyof typeof financingStatuses;
 
-/** Shared objects, because 100 000 rows need only one for each status. */
+/** One object for each status, because 100 000 rows need no copies of it. */
 const FINANCING = new Map<string, FinancingStatus>(
   Object.entries(financingStatuses).map(([name, { label }]) => [
     name,
@@ -30,7 +30,7 @@ const FINANCING = new Map<string, FinancingStatus>(
   ]),
 );
 
-/** The statuses in the order of an object's life. */
+/** Names of the statuses, in the order in which an object passes them. */
 export const FINANCING_STATUS_NAMES = [...FINANCING.keys()];
 
 export function financingStatus(name: FinancingStatusName): FinancingStatus {

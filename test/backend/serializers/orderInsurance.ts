@@ -11,7 +11,7 @@ import type {
   SenderInvoiceRow,
 } from '../tables/sender';
 
-/** Converts an order for the contract: without its owner. */
+/** Converts an order for the contract; removes its owner. */
 export function toOrder({ organizationId: _owner, ...order }: OrderRow): Order {
   return order;
 }

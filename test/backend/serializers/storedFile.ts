@@ -3,7 +3,7 @@ import type { Operations } from '../generated/operations';
 
 type StoredFile = Operations['uploadFile']['response'];
 
-/** Returns facts about a stored file, without its bytes. */
+/** Converts a stored file for the contract, without its bytes. */
 export function toStoredFile(row: Row<'storedFile'>): StoredFile {
   return {
     id: row.id,

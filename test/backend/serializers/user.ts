@@ -34,7 +34,7 @@ export function toUser(world: World, row: Row<'user'>): User {
   };
 }
 
-/** Converts a role assignment for the contract. */
+/** Returns a role assignment as in the contract, with the role's name. */
 export function toUserRole({ id, userId, roleId, deleted }: Row<'userRole'>): UserRole {
   return { id, userId, roleId, name: roleName({ id: roleId }), deleted };
 }

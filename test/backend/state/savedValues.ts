@@ -3,8 +3,10 @@ import { isRecord } from '../core/record';
 import { SnapshotError } from './snapshotError';
 
 /**
- * @param place place of the value, such as `supply[3]`
- * @throws SnapshotError with the first part of a wrong shape, and its value
+ * Checks that a saved value has the shape.
+ *
+ * @param place path of the value, such as `supply[3]`
+ * @throws SnapshotError with the path and the value of the first mismatch
  */
 export function refuseWrongValues(saved: unknown, shape: RecordShape, place: string): void {
   decode(saved, shape, (path) => {
@@ -13,7 +15,7 @@ export function refuseWrongValues(saved: unknown, shape: RecordShape, place: str
   });
 }
 
-/** Returns the value at a dotted path; ends at the first list. */
+/** Returns the value at a dotted path. If the path leads into a list or a plain value, returns that list or value. */
 export function valueAt(saved: unknown, path: string): unknown {
   return path
     .split('.')
@@ -23,7 +25,7 @@ export function valueAt(saved: unknown, path: string): unknown {
     );
 }
 
-/** Returns a value in an error message. */
+/** Returns a value as JSON for an error message, at most 100 characters. */
 export function shown(value: unknown): string {
   return (JSON.stringify(value) ?? 'missing').slice(0, 100);
 }

@@ -40,7 +40,7 @@ describe('a saved state', () => {
     },
   );
 
-  it('continues sign-ins, data, settings and time after a restart', async () => {
+  it('restores sign-ins, data, settings and time after a restart', async () => {
     const backend = createBackend();
     const { accessToken, refreshToken } = backend.world.tokens.signIn(SOKOLOVA_ID);
     await succeed(backend, 'createUser', { token: accessToken, body: NEW_USER });

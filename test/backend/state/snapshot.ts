@@ -11,7 +11,7 @@ import { tableForms } from './tableForms';
 import { restoreTables, saveTables, type SavedTables } from './tables';
 
 /**
- * Version of the format of snapshots, increased when it changes. Changes of tables are detected without this number.
+ * Version of the format of snapshots. Increase it when the format changes; changes of tables are detected without it.
  */
 const VERSION = 3;
 
@@ -34,7 +34,9 @@ export interface Snapshot {
   readonly tables: SavedTables;
 }
 
-/** Returns the state of a backend; shares lists and rows with it, so it must be serialised at once. */
+/**
+ * Returns the state of a backend. It refers to the lists and rows of the backend, so serialise it before the next call.
+ */
 export function takeSnapshot(world: World, origin: Origin): Snapshot {
   return {
     version: VERSION,
@@ -48,7 +50,7 @@ export function takeSnapshot(world: World, origin: Origin): Snapshot {
 }
 
 /**
- * Restores a saved state, or changes nothing.
+ * Restores a saved state and returns its origin. After an error, nothing has changed.
  *
  * @param saved result of `takeSnapshot`, after JSON
  * @throws SnapshotError with the reason why it cannot be used
@@ -66,7 +68,7 @@ export function restoreSnapshot(world: World, saved: unknown): Origin {
   world.clock.reset();
   world.clock.advance(saved.clockAheadMs);
   world.randomness = createRandomness(saved.randomSeed);
-  world.failedSignIns.clear(); // a captcha is required for a minute only
+  world.failedSignIns.clear(); // not saved, because a captcha is required for a minute only
   world.settings = structuredClone(saved.settings);
   world.tokens.restore(saved.tokens);
   return { scenario: saved.origin.scenario, seed: saved.origin.seed };
@@ -118,7 +120,7 @@ const TOKENS = {
   revoked: ['s', '*'],
 } as const;
 
-/** Returns tokens with named parts, because shapes have no tuples. */
+/** Returns tokens as objects instead of pairs, because shapes have no tuples. */
 function withoutPairs({ access, refresh, ...rest }: SavedTokens): object {
   const named = ([token, issued]: SavedTokens['access'][number]) => ({ token, issued });
   return { ...rest, access: access.map(named), refresh: refresh.map(named) };

@@ -23,7 +23,7 @@ function fileOf(backend: Backend): StateFile {
 }
 
 describe('the state file', () => {
-  it('carries the state of one run over to the next', () => {
+  it('restores the state of the previous run', () => {
     const first = createBackend({ scenario: 'seller', seed: 9 });
     expect(fileOf(first).load()).toBe(`The state will be kept in ${path}`);
     fileOf(first).save();

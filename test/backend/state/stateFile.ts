@@ -9,10 +9,10 @@ interface Kept {
   restore(saved: unknown): void;
 }
 
-/** Milliseconds after which a change is written, even if more follow. */
+/** Milliseconds from the first unsaved change to the write, even if more changes follow. */
 const DELAY_MS = 300;
 
-/** Keeps the state of a backend in a file between runs. */
+/** Saves the state of a backend in a file between runs. */
 export class StateFile {
   readonly #path: string;
   readonly #kept: Kept;
@@ -45,12 +45,12 @@ export class StateFile {
     }
   }
 
-  /** Writes soon: many changes in a row are written once. */
+  /** Schedules a write, so that many changes in a row are written once. */
   changed(): void {
     this.#timer ??= setTimeout(() => this.save(), DELAY_MS).unref();
   }
 
-  /** Writes the file now if there are changes; a crash meanwhile leaves no half-written file. */
+  /** Writes the file now if there are changes; a crash during the write leaves no half-written file. */
   save(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

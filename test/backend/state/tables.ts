@@ -4,7 +4,7 @@ import { refuseWrongValues, shown, valueAt } from './savedValues';
 import { SnapshotError } from './snapshotError';
 import type { TableForm } from './tableForms';
 
-/** The part of a table of @mswjs/data that saving needs. */
+/** The methods of a @mswjs/data table that saving needs. */
 interface Model {
   getAll(): object[];
   create(row: object): object;
@@ -16,7 +16,7 @@ export type Tables = Readonly<Record<string, Model | Registry<RegistryRow>>>;
 /** The rows of all tables, plain JSON. */
 export type SavedTables = Readonly<Record<string, readonly object[]>>;
 
-/** Returns the rows of all tables, including future ones. */
+/** Returns the rows of every table by its name; a new table needs no change here. */
 export function saveTables(tables: Tables): SavedTables {
   return Object.fromEntries(
     Object.entries(tables).map(([name, table]) => [name, rowsOf(table)] as const),

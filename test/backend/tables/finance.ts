@@ -6,7 +6,7 @@ export type Supply = Operations['getSupply']['response'];
 export type FinancingObject = Operations['getFinancingObject']['response'];
 export type FinanceRequestForm = Operations['getFinanceRequestForm']['response'];
 
-/** Owner of the row; no answer contains it. */
+/** Owner of the row; no response contains it. */
 interface Owned {
   readonly organizationId: string;
 }
@@ -79,7 +79,7 @@ export const financeModels = () => ({
     offer: oneOf('financeOffer'),
     status: String,
     createdDateTime: String,
-    /** Epoch milliseconds of the sending; null for a request whose status does not change with time. */
+    /** Epoch milliseconds when the request was sent; null if its status does not change with time. */
     sentAt: nullable(Number),
     /** Steps so far, each as «STATUS instant»: @mswjs/data only supports lists of plain texts. */
     statusHistory: () => [] as string[],

@@ -2,7 +2,7 @@ import { isRecord } from '../core/record';
 
 type Row = Record<string, unknown>;
 
-/** The part of a table of @mswjs/data that relations need. */
+/** The methods of a @mswjs/data table that relations need. */
 interface Model {
   create(row: object): object;
   update(query: object): object | null;
@@ -14,7 +14,7 @@ interface Model {
 interface Link {
   readonly property: string;
   readonly target: string;
-  /** Adds `insurer` for `insurerId` of the row; `requests` for the `offerId` of other rows. */
+  /** Column with the id: `insurerId` of this row for `insurer`, `offerId` of the other rows for `requests`. */
   readonly column: string;
   readonly leadsToMany: boolean;
 }
@@ -22,9 +22,9 @@ interface Link {
 type Definitions = Readonly<Record<string, object>>;
 
 /**
- * Links the tables: rows have plain ids, `insurerId`, and relations of the library to other rows: `oneOf` to the row of
- * the id, `manyOf` to all rows that name this one. A relation is not a column, so it is neither saved nor copied, and
- * searches do not use it, because that would be slow (README, «In the code»).
+ * Links the tables. Rows have plain ids, such as `insurerId`, and relations of the library: `oneOf` is the row with
+ * that id, `manyOf` are all rows that refer to this one. A relation is not a column, so it is neither saved nor copied.
+ * Searches do not use relations, because that would be slow (README, «In the code»).
  */
 export function linkRelations(
   models: Readonly<Record<string, Model>>,
@@ -62,7 +62,7 @@ function link(model: Model, links: readonly Link[], models: Readonly<Record<stri
     for (const { property, target, column, leadsToMany } of links) {
       const id = row[column];
       if (leadsToMany || id === undefined) continue;
-      // Uses the key. It is the id in every table with relations.
+      // Searches by the key, which is `id` in every table with relations.
       const found = models[target]?.findFirst({ where: { id: { equals: id } } });
       if (id === null || found) related[property] = id === null ? null : found;
     }

@@ -7,7 +7,7 @@ export type Claim = Operations['getClaim']['response'];
 export type SenderInvoice = Operations['findSenderInvoices']['response']['content'][number];
 export type SellerDocument = Operations['findSellerDocuments']['response']['content'][number];
 
-/** Owner of the row; no answer contains it. */
+/** Owner of the row; no response contains it. */
 interface Owned {
   readonly organizationId: string;
 }
@@ -36,7 +36,7 @@ export const senderModels = () => ({
     product: String,
     /** Current price of the insurance, in kopeks. */
     price: Number,
-    /** Price at which it was last switched on. */
+    /** Price at the last activation of the insurance, in kopeks; null before the first one. */
     acceptedPrice: nullable(Number),
     isOn: Boolean,
     startDateTime: nullable(String),

@@ -4,7 +4,7 @@ import { isRecord } from '../core/record';
 import { operationIndex, type OperationId, type Operations } from '../generated/operations';
 import { DEMO_PASSWORD } from '../scenarios/people';
 
-/** Parts of a request besides method and path. The operation decides these two. */
+/** Parts of a request besides method and path, which the operation determines. */
 interface Sent<Id extends OperationId> {
   body?: Operations[Id]['body'];
   path?: Operations[Id]['path'];
@@ -35,7 +35,7 @@ export function requestFor<Id extends OperationId>(id: Id, sent: Sent<Id> = {}):
   });
 }
 
-/** Converts a body with a file to a form; returns null for others. */
+/** Converts a body with a file to a form; returns null for a body without files. */
 function formOf(body: unknown): FormData | null {
   const parts = isRecord(body) ? Object.entries(body) : [];
   if (!parts.some(([, part]) => part instanceof Blob)) return null;
@@ -44,7 +44,7 @@ function formOf(body: unknown): FormData | null {
   return form;
 }
 
-/** Sends an operation and returns the whole answer. */
+/** Sends an operation and returns the whole response. */
 export function send<Id extends OperationId>(
   backend: Backend,
   id: Id,
@@ -63,7 +63,7 @@ async function sendByContract<Id extends OperationId>(
   return response;
 }
 
-/** Sends an operation that must succeed and returns the body of its answer. */
+/** Sends an operation that must succeed and returns the body of its response. */
 export async function succeed<Id extends OperationId>(
   backend: Backend,
   id: Id,
@@ -77,7 +77,10 @@ export async function succeed<Id extends OperationId>(
   throw new Error(`${id} answered with something else than ${operationIndex[id].answer}`);
 }
 
-/** Returns whether the body is the success of the operation: the backend marks invalid answers. */
+/**
+ * Returns whether the body is present or absent as the operation requires; `sendByContract` has already checked its
+ * shape.
+ */
 function isAnswerOf<Id extends OperationId>(
   id: Id,
   body: unknown,
@@ -85,7 +88,7 @@ function isAnswerOf<Id extends OperationId>(
   return (operationIndex[id].answer === 'none') === (body === undefined);
 }
 
-/** Fields of an ApiError. */
+/** Body of an error response. */
 interface ApiError {
   code: string;
   message: string;

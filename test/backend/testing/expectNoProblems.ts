@@ -5,7 +5,7 @@ import { describeProblems, type Exchange } from '../core/exchangeLog';
 /**
  * Fails the current test if an exchange since the last reset violated the contract or crashed a handler.
  *
- * @param allowBrokenRequests true if the test sends invalid requests: then only answers are checked
+ * @param allowBrokenRequests true if the test sends invalid requests: then only responses are checked
  */
 export function expectNoProblems(backend: Backend, allowBrokenRequests = false): void {
   const problems = backend.log

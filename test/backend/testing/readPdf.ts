@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Text of a PDF. */
+/** Text and metadata of a PDF. */
 export interface ReadPdf {
   /** Texts of the pages, line by line. */
   pages: string[];

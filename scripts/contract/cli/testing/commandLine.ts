@@ -13,7 +13,7 @@ interface Ended {
   readonly err: string;
 }
 
-/** Runs a command line in this process. */
+/** Runs a command line in this process; returns its output and exit code. */
 export async function typed(line: readonly string[], more: Partial<Streams> = {}): Promise<Ended> {
   let out = '';
   let err = '';
@@ -32,26 +32,26 @@ export async function typed(line: readonly string[], more: Partial<Streams> = {}
   return { code, out, err };
 }
 
-/** Creates a folder that exists until the test ends. */
+/** Creates a folder and returns its path. The folder is removed when the test ends. */
 export function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'contract-'));
   onTestFinished(() => rmSync(made, { recursive: true, force: true }));
   return made;
 }
 
-/** Creates a file that exists until the test ends. */
+/** Creates a file and returns its path. The file is removed when the test ends. */
 export function fileWith(name: string, text: string): string {
   const path = join(folder(), name);
   writeFileSync(path, text);
   return path;
 }
 
-/** Creates a file with the small foreign contract. */
+/** Creates a file with the small foreign contract, and returns its path. */
 export function library(text = LIBRARY_YAML): string {
   return fileWith('library.yaml', text);
 }
 
-/** Creates a recording of one call of the small foreign contract with the given answer. */
+/** Creates a recording of one call of the small foreign contract with the given response body; returns its path. */
 export function recordingOf(book: unknown, url = 'https://library.test/live/rest/books/7'): string {
   const headers = [{ name: 'Content-Type', value: 'application/json' }];
   const entry = {

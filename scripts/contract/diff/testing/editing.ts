@@ -1,7 +1,7 @@
 import { isRecord, partsOf, type OpenApiDocument } from '../../model/openApi';
 import { nodeOf } from '../../model/documentView';
 
-/** One edit of a contract, or of a part of it; the JSON Pointer is relative to that part. */
+/** An edit of a contract or of one of its operations; JSON Pointers are relative to the edited object. */
 export type Edit = (root: object) => void;
 
 function isEditable(value: unknown): value is Record<string, unknown> {
@@ -32,7 +32,7 @@ function existing(root: object, pointer: string): Target {
   return target;
 }
 
-/** Sets the value at a pointer. */
+/** Returns an edit that sets the value at a pointer. */
 export function put(pointer: string, value: unknown): Edit {
   return (root) => {
     const { parent, key } = targetAt(root, pointer);
@@ -48,7 +48,7 @@ export function remove(pointer: string): Edit {
   };
 }
 
-/** Adds items to a list. */
+/** Returns an edit that appends items to a list. */
 export function append(pointer: string, ...items: readonly unknown[]): Edit {
   return (root) => {
     const { parent, key } = existing(root, pointer);
@@ -58,7 +58,7 @@ export function append(pointer: string, ...items: readonly unknown[]): Edit {
   };
 }
 
-/** Removes items from a list. */
+/** Returns an edit that removes items from a list. */
 export function without(pointer: string, ...items: readonly unknown[]): Edit {
   return (root) => {
     const { parent, key } = existing(root, pointer);
@@ -70,7 +70,7 @@ export function without(pointer: string, ...items: readonly unknown[]): Edit {
   };
 }
 
-/** Renames the last part of a pointer; the order of the keys stays. */
+/** Returns an edit that renames the key at a pointer and keeps the sequence of the keys. */
 export function rename(pointer: string, name: string): Edit {
   return (root) => {
     const { parent, key } = existing(root, pointer);
@@ -80,7 +80,7 @@ export function rename(pointer: string, name: string): Edit {
   };
 }
 
-/** Edits one operation: the pointers are relative to it. */
+/** Returns an edit of one operation: the pointers of `edits` are relative to it. */
 export function inOperation(operationId: string, ...edits: readonly Edit[]): Edit {
   return (root) => {
     const items = Object.values(nodeOf(nodeOf(root)['paths']));

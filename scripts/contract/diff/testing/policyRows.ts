@@ -8,7 +8,7 @@ import { nodeOf } from '../../model/documentView';
 import type { ReportFinding } from '../../report/finding';
 import { edited, type Edit } from './editing';
 
-/** Our own contract, and a small foreign one in another style. */
+/** The contract of this repository, and a small foreign contract in another style. */
 export const ours = await loadContract(CONTRACT_ENTRY);
 export const library = await loadContract(fileURLToPath(new URL('library.yaml', import.meta.url)));
 
@@ -16,7 +16,7 @@ const CONTRACTS = { ours, library };
 
 /** A change from the policy, made in one of the contracts. */
 interface PolicyRow {
-  /** Describes the edits. */
+  /** Name of the change, for the title of the test. */
   readonly change: string;
   readonly in: keyof typeof CONTRACTS;
   readonly operation: string;

@@ -140,12 +140,12 @@ const ordersContract: OpenApiDocument = {
   },
 };
 
-/** A checker over the small contract of orders. */
+/** Checker of the orders contract. */
 export const checker = createContractChecker(ordersContract);
 
 export const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** An order that is valid in the small contract. */
+/** A valid order. */
 export const order = {
   id: 1,
   createdDateTime: '2026-11-20T09:00:00+03:00',
@@ -155,7 +155,7 @@ export const order = {
   state: 'OPEN',
 };
 
-/** Returns the findings as texts, one per line. */
+/** Returns each finding as `class rule pointer`. */
 export function brief(findings: readonly Finding[]): string[] {
   return findings.map((one) => `${one.class} ${one.rule} ${one.pointer}`);
 }

@@ -20,7 +20,7 @@ export function found(id: string, more: Partial<ReportFinding> = {}): ReportFind
   };
 }
 
-/** Returns an operation for a report. */
+/** Returns an operation whose path ends with its name; by default it was called once. */
 export function operation(name: string, tag = 'user', exchanges = 1): ReportedOperation {
   return { name, method: 'GET', path: `/v1/${name}`, tags: [tag], exchanges };
 }
@@ -49,7 +49,7 @@ export function everywhere(count: number, kind: FindingClass, cause: string): Re
   );
 }
 
-/** Returns a report over exchanges. */
+/** Returns a report with the given findings, two operations and a coverage of both. */
 export function liveReport(findings: readonly ReportFinding[], more: Partial<Report> = {}): Report {
   return {
     findings,

@@ -84,7 +84,7 @@ export interface ShopCall {
   readonly body: Readonly<Record<string, unknown>>;
   readonly isSigned: boolean;
   readonly shelf: Map<string, object>;
-  /** Returns the answer of a shop without faults. */
+  /** Returns the response of a shop without faults. */
   readonly sound: () => ShopAnswer;
 }
 
@@ -129,7 +129,7 @@ async function bodyOf(request: IncomingMessage): Promise<Readonly<Record<string,
   return Object(read);
 }
 
-/** Returns a backend of the shop. A fault may replace an answer; undefined keeps the correct one. */
+/** Creates the shop's backend. `fault` may replace a response; if it returns undefined, the response stays correct. */
 export function bookshop(
   fault: (call: ShopCall) => ShopAnswer | undefined = () => undefined,
 ): RequestListener {

@@ -7,7 +7,7 @@ import { WAYS } from './waysToBreak';
 
 const FOLDER = 'scripts/contract/run/testing/depot';
 
-/** Returns `Parcel.yaml:7`: the first line of the file that contains the text. */
+/** Returns file and line of a text: `Parcel.yaml:7`. */
 function placeOf(wanted: string): string {
   const [file = '', ...texts] = wanted.split(' > ');
   const lines = readFileSync(`${FOLDER}/${file}`, 'utf8').split('\n');
@@ -42,7 +42,7 @@ describe('the check of a depot backend', () => {
     expect(await checkDepot({})).toEqual({ code: 0, err: '', findings: [] });
   });
 
-  it('is tried on at least sixty planted faults', () => {
+  it('is tested with at least sixty planted faults', () => {
     expect(WAYS.length).toBeGreaterThanOrEqual(60);
     expect(new Set(WAYS.map(({ way }) => way)).size).toBe(WAYS.length);
   });

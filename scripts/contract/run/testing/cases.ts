@@ -22,7 +22,7 @@ export function contractOfBody(schema: SchemaObject): {
   return { document, schema };
 }
 
-/** A contract with one call. The call takes a file of at most nine bytes and the number of a shelf. */
+/** A contract with one operation, which takes a file of at most nine bytes and the number of a shelf. */
 export const ONE_FILE: OpenApiDocument = {
   openapi: '3.1.0',
   info: { title: 'One file', version: '1' },
@@ -62,7 +62,7 @@ export const ONE_FILE: OpenApiDocument = {
   },
 };
 
-/** A contract with one call. The call takes a name and optionally a kind. */
+/** A contract with one operation, which takes a name and optionally a kind. */
 export const ONE_CALL = contractOfBody({
   type: 'object',
   required: ['name'],

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-/** An answer of the depot; the body as text or bytes, or as a value that becomes JSON. */
+/** A response of the depot; its body is a text, bytes, or a value that becomes JSON. */
 export interface DepotAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export interface DepotSearch {
   readonly pageSize?: number;
 }
 
-/** The fault of an operation: another answer, or a function of its own. */
+/** The fault of an operation: a changed response, or a function that handles the call. */
 export type DepotFault =
   | ((answer: DepotAnswer, asked: DepotSearch) => DepotAnswer)
   | { readonly act: (response: ServerResponse, request: IncomingMessage) => void };
@@ -43,7 +43,7 @@ export const PAGE = {
   size: 2,
 };
 
-/** Rows on a page of a search; the list without conditions has smaller pages. */
+/** Page size of a search; the list without conditions has smaller pages. */
 const SIZE = 20;
 
 /** All parcels of the depot; searches filter them. */
@@ -87,7 +87,7 @@ function found({ filters, sorts: [order] }: DepotSearch): object {
   };
 }
 
-/** Correct answers, by operation. */
+/** Correct responses, by operation. */
 const ANSWERS: Readonly<Record<string, DepotAnswer>> = {
   findParcels: { status: 200, headers: JSON_TYPE, body: PAGE },
   getParcel: { status: 200, headers: JSON_TYPE, body: PARCEL },
@@ -124,7 +124,7 @@ async function askedBy(request: IncomingMessage): Promise<DepotSearch> {
   return { filters: [], sorts: [], ...asked };
 }
 
-/** Returns a backend of the depot's contract with optional faults of single operations. */
+/** Creates the depot's backend, with faults for some operations. */
 export function depotBackend(faults: Readonly<Record<string, DepotFault>> = {}): RequestListener {
   return (request, response) => {
     const operation = operationOf((request.url ?? '').split('?')[0] ?? '');

@@ -2,8 +2,8 @@ import { parse } from 'yaml';
 import type { OpenApiDocument } from '../../model/openApi';
 
 /**
- * A small foreign contract in another style than ours: OpenAPI 3.0, absolute server, plural paths,
- * inline schemas, `nullable`, `default` answers, no operationId on one call.
+ * A small foreign contract in another style than ours: OpenAPI 3.0, absolute server URL, plural paths, inline schemas,
+ * `nullable`, `default` responses, one operation without operationId.
  */
 export const LIBRARY_YAML = `openapi: 3.0.3
 info: { title: Library, version: 1.0.0 }
@@ -127,7 +127,7 @@ function isDocument(value: unknown): value is OpenApiDocument {
   return typeof value === 'object' && value !== null && 'openapi' in value && 'paths' in value;
 }
 
-/** Returns the small foreign contract as its source has it: OpenAPI 3.0. */
+/** Returns the small foreign contract unconverted, as OpenAPI 3.0. */
 export function libraryContract(): OpenApiDocument {
   const parsed: unknown = parse(LIBRARY_YAML);
   if (isDocument(parsed)) return parsed;

@@ -3,10 +3,10 @@ import { Worker } from 'node:worker_threads';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-/** Starts a server on a free port until the test ends. */
+/** Starts a server on a free port and returns its URL. The server stops when the test ends. */
 export async function serveForTest(listener: RequestListener): Promise<URL> {
   const server: Server = createServer(listener);
-  // A slow machine must not close its idle connections.
+  // On a slow machine, idle connections would time out during a test.
   server.keepAliveTimeout = 0;
   const address = await new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve(server.address()));
@@ -21,7 +21,7 @@ export async function serveForTest(listener: RequestListener): Promise<URL> {
   throw new Error('The test server has no port');
 }
 
-/** Listens without accepting connections: the kernel queues one or two and drops the others. */
+/** Listens without accepting connections: the kernel queues one or two of them and drops the rest. */
 const SWALLOWING = `
 const { parentPort } = require('node:worker_threads');
 const server = require('node:net').createServer();

@@ -28,7 +28,7 @@ export const OFFER = exampleOfOurs('findActualDebtorOffers', 'actualOffers');
 export const PAGE = { content: [], totalElements: 0, totalPages: 0, number: 0, size: 20 };
 export const SEARCH = 'POST /api/v1/user/find';
 
-/** Differences of an exchange from a correct one. */
+/** Differences between an exchange and a correct exchange. */
 export interface Change {
   readonly call?: string;
   readonly status?: number;
@@ -40,7 +40,7 @@ export interface Change {
   readonly sent?: string;
 }
 
-/** Returns an exchange: a call such as `GET /api/v1/user` with its answer. */
+/** Returns an exchange for a call such as `GET /api/v1/user`. */
 export function exchange(call: string, change: Change): LiveExchange {
   const { status = 200, type = 'application/json', headers = {}, body, raw, sent } = change;
   const [method = '', url = ''] = (change.call ?? call).split(' ');
@@ -55,7 +55,7 @@ export function exchange(call: string, change: Change): LiveExchange {
   };
 }
 
-/** Returns class and rule of the findings of one exchange. */
+/** Returns class and rule of an exchange's findings. */
 export function briefly(document: OpenApiDocument, one: LiveExchange): string[] {
   const run = createLiveRun({ document, find: () => null, language: 'ru' });
   run.take(one);
@@ -64,14 +64,14 @@ export function briefly(document: OpenApiDocument, one: LiveExchange): string[] 
 
 export const ourFile = { 'content-disposition': 'attachment; filename="a.pdf"' };
 
-/** Returns the findings of an exchange of our contract; by default a user reads their own profile. */
+/** Returns the findings of an exchange with our contract; by default a user reads their own profile. */
 export function ourFindings(change: Change): string[] {
   const isSearch = change.call === undefined && 'body' in change && Array.isArray(change.body);
   const search = isSearch ? { call: 'POST /api/v1/debtors/offer/actual', sent: '{}' } : {};
   return briefly(ours, exchange('GET /api/v1/user', { body: USER, ...search, ...change }));
 }
 
-/** Returns the findings of an exchange of the library; by default a user reads a book. */
+/** Returns the findings of an exchange with the library contract; by default a user reads a book. */
 export function foreignFindings(change: Change): string[] {
   const one = exchange('GET /live/rest/books/9785171188375', { body: BOOK, ...change });
   return briefly(library, one);

@@ -8,11 +8,11 @@ export interface WayToBreak {
   readonly fault: DepotFault;
   readonly found: {
     readonly rule: string;
-    /** File of the contract, and texts that locate the line: `Parcel.yaml > weight:`. */
+    /** Contract file, followed by texts that locate the line: `Parcel.yaml > weight:`. */
     readonly place: string;
     /** Part of the Russian message, or of the received value. */
     readonly words: string;
-    /** True for a warning or a compatible change. Such a finding does not fail a run by itself. */
+    /** True for a warning or a compatible finding, which does not fail a run. */
     readonly isAccepted?: true;
     /** Other findings of the same fault. */
     readonly also?: readonly string[];
@@ -21,12 +21,12 @@ export interface WayToBreak {
 
 type Found = WayToBreak['found'];
 
-/** Returns an answer with some parts replaced. */
+/** Returns a fault that replaces some parts of the response. */
 export function changed(change: Partial<DepotAnswer>): DepotFault {
   return (answer) => ({ ...answer, ...change });
 }
 
-/** Returns a parcel with a changed property; undefined removes it. */
+/** Returns a fault that changes a property of the parcel; undefined removes it. */
 export function parcel(change: Readonly<Record<string, unknown>>): DepotFault {
   return changed({ body: { ...PARCEL, ...change } });
 }
@@ -35,7 +35,7 @@ export function act(does: (response: ServerResponse) => void): DepotFault {
   return { act: does };
 }
 
-/** Returns a fault in the answer for a single parcel. */
+/** Returns a fault in the response for a single parcel. */
 export function ofParcel(
   way: string,
   change: Readonly<Record<string, unknown>>,

@@ -1,6 +1,6 @@
 import { ofParcel, type WayToBreak } from './wayToBreak';
 
-/** Faults: values of another type than in the contract. */
+/** Faults: values have another type than in the contract. */
 export const WAYS_TO_MISSHAPE: readonly WayToBreak[] = [
   ofParcel(
     'leaves a property out',

@@ -29,7 +29,7 @@ function label(
   };
 }
 
-/** Faults: correct values in a wrong notation. */
+/** Faults: the content is right, but its encoding, headers or format are wrong. */
 export const WAYS_TO_MISWRITE: readonly WayToBreak[] = [
   written(
     'begins with a BOM',

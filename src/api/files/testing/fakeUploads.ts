@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** A complete answer, as the browser passes it on. */
+/** A complete response, as XMLHttpRequest exposes it. */
 interface FakeAnswer {
   status?: number;
   body?: string;
-  /** Lines in the format of `getAllResponseHeaders`. */
+  /** Headers, in the format of `getAllResponseHeaders`. */
   headers?: string;
-  /** Address of the answer after redirects; the requested one by default. */
+  /** Address of the response after redirects; by default the requested one. */
   from?: string;
 }
 
-/** One request of the browser with progress events; the test acts as the server. */
+/** Fake XMLHttpRequest with progress events; the test acts as the server. */
 export class FakeUpload extends EventTarget {
   readonly upload = new EventTarget();
   readonly sentHeaders: Record<string, string> = {};
@@ -58,7 +58,7 @@ export class FakeUpload extends EventTarget {
     this.dispatchEvent(new Event('load'));
   }
 
-  /** Cuts the connection. */
+  /** Simulates a lost connection. */
   lose(): void {
     this.dispatchEvent(new Event('error'));
   }

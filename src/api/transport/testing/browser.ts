@@ -23,7 +23,7 @@ export interface SeenRequest {
   signal: AbortSignal;
 }
 
-/** Returns the server's answer to one request; throwing means a lost connection. */
+/** Returns the response to one request; throws to simulate a lost connection. */
 export type ServerAnswer = (request: SeenRequest) => Response | Promise<Response>;
 
 /** Returns a JWT without a signature; `expiresAt` in milliseconds since 1970. */
@@ -38,18 +38,18 @@ export function tokens(name: string, claims: Parameters<typeof accessToken>[1] =
   return { accessToken: accessToken(name, claims), refreshToken: `refresh ${name}` };
 }
 
-/** An answer that never arrives; only the request's own signal ends the wait. */
+/** A response that never arrives; only the signal of the request ends the wait. */
 export const hang: ServerAnswer = ({ signal }) =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
-/** A lost connection. */
+/** Simulates a lost connection. */
 export const cutOff: ServerAnswer = () => {
   throw new TypeError('Failed to fetch');
 };
 
-/** Returns the answer to a call with an invalid access token. */
+/** Returns the response to a call with an invalid access token. */
 export const unauthorized = () => Response.json({ code: '401' }, { status: 401 });
 
 /** Returns the reason of a rejected promise; null for a fulfilled one. */
@@ -72,7 +72,7 @@ function createLocks(): Locks {
   };
 }
 
-/** Creates one browser with several tabs and a server controlled by the test. The (fake) timers set the time. */
+/** Creates a browser with several tabs, and a server that the test controls. Uses the fake timers of vitest. */
 export function createBrowser(answer: ServerAnswer) {
   const jar: { refreshToken: string | null } = { refreshToken: null };
   const locks = createLocks();
@@ -118,7 +118,7 @@ export function createBrowser(answer: ServerAnswer) {
     });
   };
 
-  /** Begins a page whose scripts have not loaded; pass the result to `open` when they have. */
+  /** Starts a page whose scripts have not loaded yet; pass its `holder` to `openTab` once they have. */
   const startPage = () => {
     const holder: EarlyRefreshHolder = {};
     if (jar.refreshToken === null) return { holder, done: Promise.resolve() };

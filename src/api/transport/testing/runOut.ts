@@ -1,10 +1,10 @@
 import { REFRESH_PATH } from '../refreshCall';
 import { accessToken, signedIn, unauthorized, type ServerAnswer } from './browser';
 
-/** Answers a call with a valid token. */
+/** Returns the response to a call with a valid token. */
 export const offers = () => Response.json([]);
 
-/** Returns a signed-in tab with an expired access token; `onRefresh` answers refreshes. */
+/** Returns a signed-in tab with an expired access token; `onRefresh` responds to refreshes. */
 export function runOut(onRefresh: ServerAnswer) {
   return signedIn((request) => {
     if (request.path === REFRESH_PATH) return onRefresh(request);
@@ -13,7 +13,7 @@ export function runOut(onRefresh: ServerAnswer) {
   });
 }
 
-/** Returns the answer to a refused refresh. */
+/** Returns the response to a refused refresh. */
 export const refusal = (status: number, retryAfter?: string) =>
   new Response(null, {
     status,

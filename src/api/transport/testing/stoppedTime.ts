@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 export function stoppedTime(): (milliseconds: number) => Promise<unknown> {
   beforeEach(() => {
     vi.useFakeTimers();
-    // Pauses are not randomised, so the shortest one is measured.
+    // Removes the random part of pauses, so that tests measure the shortest ones.
     vi.spyOn(Math, 'random').mockReturnValue(0);
   });
   afterEach(() => {

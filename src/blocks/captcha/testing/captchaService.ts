@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 type Listener = (data?: unknown) => void;
 
 /**
- * Fakes the parts of the captcha's script that the library uses: unit tests never load the real script. `api` is set as
+ * Fakes the captcha API that the library uses, because unit tests never load the real script. `api` is set as
  * `window.smartCaptcha`.
  *
  * @param onExecute runs instead of the widget when a token is requested

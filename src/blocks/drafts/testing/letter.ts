@@ -15,7 +15,7 @@ export const kind: HeldDraftKind<Letter> = {
   left: new Map(),
 };
 
-/** The server's version. */
+/** The server's version of the form. */
 export const first: Saved<Letter> = {
   savedAt: '2026-11-22T10:00:00Z',
   values: { subject: 'Привет', lines: [{ id: 'a', word: 'один', pin: '1111' }] },

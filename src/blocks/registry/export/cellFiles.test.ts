@@ -13,7 +13,7 @@ const COLUMNS = [
   moneyColumn<Supply>('kopeks', 'Сумма; ₽', ({ kopeks }) => kopeks),
 ];
 
-it('a CSV file has the columns of the registry in their order, and sums as numbers', () => {
+it('a CSV file has the columns in the sequence of the registry, and sums as numbers', () => {
   const rows = [
     { number: 'УПД 1', kopeks: 123_456_750 },
     { number: '=HYPERLINK("a")', kopeks: -100 },
@@ -24,7 +24,7 @@ it('a CSV file has the columns of the registry in their order, and sums as numbe
   );
 });
 
-it('a CSV file keeps the units of numbers, and texts that consist of digits', () => {
+it('a CSV file of a page keeps units of numbers and texts that consist of digits', () => {
   const values: CellValue[] = [
     { day: '2026-11-12' },
     { number: 45, unit: 'дн.' },

@@ -4,10 +4,10 @@ import { readDay } from '../../../lib/dates';
 import { cellText, type CellValue } from '../../../ui/registry/cellValue';
 import type { RegistryColumn } from '../../../ui/registry/registryColumn';
 
-/** Fields of a column that a file needs: the heading, and the text or number of a cell. */
+/** Fields of a column that a file needs: its heading, and the function that returns a cell's value. */
 export type ExportColumn<Row> = Pick<RegistryColumn<Row>, 'header' | 'value'>;
 
-/** Formats a number like on the screen, but without spaces. */
+/** Formats a number as on the screen, but without spaces. */
 const digitsOf = (number: number) => String(Number(number.toFixed(2))).replace('.', ',');
 
 /** Returns the value for a text file; sums and numbers have no units, so that spreadsheets can add them up. */
@@ -24,7 +24,10 @@ function formatOf(number: number, unit: string | undefined): string {
   return unit === undefined ? digits : `${digits}" ${unit}"`;
 }
 
-/** Returns the value for Excel. Text cells have the type String, so that Excel treats none as a formula. */
+/**
+ * Returns the cell for Excel; null if it is empty. Text cells have the type String, so that Excel never reads them as
+ * formulas.
+ */
 export function workbookCell(value: CellValue): CellObject | null {
   if (typeof value === 'object') {
     if ('kopeks' in value) return { value: value.kopeks / 100, type: Number, format: '#,##0.00' };
@@ -40,7 +43,10 @@ export function workbookCell(value: CellValue): CellObject | null {
   return text === '' ? null : { value: text, type: String };
 }
 
-/** Returns a page as CSV, in the order of the columns. It is for people, so days and shares keep their units. */
+/**
+ * Returns a page's rows as CSV, in the order of the columns. Numbers keep their unit («45 дн.», «17,5 %»), because
+ * people read this file.
+ */
 export function pageCsv<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): string {
   const cellOf = (value: CellValue) =>
     typeof value === 'object' && 'unit' in value ? cellText(value) : csvCell(value);

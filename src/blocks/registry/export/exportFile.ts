@@ -4,7 +4,7 @@ import type { ExportAnswer, ExportMessage } from './exportWorker';
 import type { ExportFormat } from './fileOf';
 import { default as workerAddress } from './exportWorker.ts?worker&url';
 
-/** Starts a worker that loads the library for Excel and builds a file row by row. */
+/** Starts a worker that loads the Excel library, collects rows and builds the file. */
 export function openExportFile() {
   const worker = new Worker(ownWorkers.createScriptURL(workerAddress), { type: 'module' });
   const failure = new Promise<never>((_resolve, reject) => {
@@ -21,11 +21,11 @@ export function openExportFile() {
     ]);
   const ready = answers((answer) => answer === 'ready');
   const file = answers((answer) => answer instanceof Blob);
-  // The worker may fail before its file is requested; the failure is then reported with the request.
+  // Prevents an unhandled rejection if the worker fails before `finish`; `finish` still rejects.
   file.catch(() => {});
   const post = (message: ExportMessage) => worker.postMessage(message);
   return {
-    /** Resolves once the worker is loaded; rejects if it cannot be. */
+    /** Resolves when the worker has loaded; rejects if it fails to load. */
     ready,
     add: (rows: readonly (readonly CellValue[])[]) => post({ rows }),
     /** Resolves with the file; rejects if the worker has failed. */

@@ -62,7 +62,7 @@ it('an export loads all pages in order, 250 rows each, and reports its progress'
   ]);
 });
 
-it('an export loads all rows of a server that returns fewer per page', async () => {
+it('an export loads all rows even if the server returns fewer rows per page', async () => {
   const server = serverOf(450, 200);
   const { run, taken } = open(server);
   const done = run();
@@ -72,7 +72,7 @@ it('an export loads all rows of a server that returns fewer per page', async () 
   expect(server).toHaveBeenCalledTimes(3);
 });
 
-it('an export makes one call and an empty file if nothing is found', async () => {
+it('an export makes one call and adds no rows if nothing is found', async () => {
   const server = serverOf(0);
   const { run, taken } = open(server);
   const done = run();
@@ -82,7 +82,7 @@ it('an export makes one call and an empty file if nothing is found', async () =>
   expect(server).toHaveBeenCalledOnce();
 });
 
-it('an export contains a row once if the row moves to the next page meanwhile', async () => {
+it('an export contains a row only once if it moves to the next page during the export', async () => {
   const server = serverOf(375);
   server.mockImplementationOnce(() =>
     Promise.resolve({ content: rowsFrom(1, 250), totalElements: 375 }),
@@ -94,7 +94,7 @@ it('an export contains a row once if the row moves to the next page meanwhile', 
   expect(taken.filter((key) => key === '250')).toHaveLength(1);
 });
 
-it('an export waits for a lost connection, then requests the same page again', async () => {
+it('an export waits for the network after a lost connection, then retries the same page', async () => {
   const server = serverOf(300);
   const { run, taken, progressReports } = open(server);
   server
@@ -111,7 +111,7 @@ it('an export waits for a lost connection, then requests the same page again', a
   expect(taken).toHaveLength(300);
 });
 
-it('an export stops after six failures, and can be continued there', async () => {
+it('an export stops after six failed attempts, and a new run continues with the same page', async () => {
   const server = serverOf(300);
   const { run, taken } = open(server);
   server.mockImplementationOnce(server.getMockImplementation() ?? lost);
@@ -127,7 +127,7 @@ it('an export stops after six failures, and can be continued there', async () =>
   expect(taken).toEqual(rowsFrom(0, 300).map(({ key }) => key));
 });
 
-it('an export reports a refusal at once', async () => {
+it('an export fails at once if the server refuses the call', async () => {
   const server = serverOf(10);
   server.mockImplementationOnce(() => Promise.reject(errorWithoutBody(403)));
   await expect(open(server).run()).rejects.toMatchObject({ status: 403 });

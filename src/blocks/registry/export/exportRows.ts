@@ -3,20 +3,20 @@ import { isRetryable, toApiError, type ApiError } from '../../../api/errors';
 import { withJitter } from '../../../lib/clock';
 import type { RegistryRow } from '../../../ui/registry/registryColumn';
 
-/** Rows of one page: parsing them blocks the main thread for less than 50 ms. */
+/** Rows per page. Parsing one page blocks the main thread for less than 50 ms. */
 const PAGE_SIZE = 250;
 /** Number of rows handled in one task of a few milliseconds. */
 const SLICE = 50;
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** Consecutive failed attempts after which the user is asked. */
+/** Failed attempts in a row after which the export stops and the user may continue it. */
 const MOST_ATTEMPTS = 6;
 
 export interface ExportProgress {
   readonly done: number;
-  /** The server's current total. */
+  /** Number of rows, according to the latest response. */
   readonly total: number;
-  /** True if the last call has failed and will be repeated automatically. */
+  /** True while a failed call waits for its automatic retry. */
   readonly isWaiting: boolean;
 }
 
@@ -29,7 +29,7 @@ interface ExportSource<Row> {
   readonly signal: AbortSignal;
 }
 
-/** Resolves after a pause, or when the network is back or the export is cancelled. */
+/** Resolves after `ms`, or earlier when the network is back or the export is cancelled. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const ended = new AbortController();
@@ -45,8 +45,8 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Lets the browser draw and handle input before the next slice. Skipped in a hidden tab, where a
- * timer takes a second.
+ * Lets the browser paint and handle input before the next slice. Does not wait in a hidden tab, where a timer takes a
+ * second.
  */
 export const breathe = () =>
   document.hidden ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, 0));
@@ -58,7 +58,8 @@ const waitOf = ({ nextTryAt = 0 }: ApiError, attempt: number) =>
   );
 
 /**
- * Repeats a call after temporary failures; after some attempts rejects with the last `ApiError`.
+ * Retries a call after temporary failures. Rejects with an `ApiError` after `MOST_ATTEMPTS` attempts, or at once if a
+ * retry makes no sense.
  *
  * @param onWaiting called before each pause
  */
@@ -81,9 +82,9 @@ export async function repeated<Answer>(
 }
 
 /**
- * Reads the whole result of a search, page by page. Repeats calls after temporary failures; after
- * some attempts `run` rejects with an `ApiError`, and another `run` continues where it stopped. A
- * row that moved to a later page meanwhile is read once.
+ * Reads all rows of a search, page by page. Retries calls after temporary failures; after `MOST_ATTEMPTS` attempts
+ * `run` rejects with an `ApiError`, and another `run` continues with the same page. A row that moves to a later page
+ * meanwhile is added once.
  */
 export function createExport<Row extends RegistryRow>(source: ExportSource<Row>) {
   const { fetchPage, add, onProgress, signal } = source;

@@ -1,4 +1,4 @@
-// Builds the file in a worker: a hundred thousand rows take seconds.
+// Worker that builds the exported file, because a hundred thousand rows take seconds.
 import type { CellValue } from '../../../ui/registry/cellValue';
 import { fileOf, type ExportFormat } from './fileOf';
 
@@ -18,7 +18,7 @@ addEventListener('message', ({ data }: MessageEvent<ExportMessage>) => {
   else void fileOf(data.format, { ...data, rows }).then(answer);
 });
 
-// Makes a rejected promise an error of the worker: the page then receives it.
+// Turns a rejected promise into an error of the worker, which the page receives.
 addEventListener('unhandledrejection', ({ reason }) => {
   setTimeout(() => {
     throw reason;

@@ -14,7 +14,7 @@ const TABLE: ExportTable = {
   ],
 };
 
-it('a workbook has cells of numbers, dates and texts, and no text becomes a formula', async () => {
+it('an Excel file contains typed numbers and dates, and stores a text that looks like a formula as text', async () => {
   const file = await fileOf('xlsx', TABLE);
   const [sheet] = await readSheet(Buffer.from(await file.arrayBuffer()));
   expect(sheet?.sheet).toHaveLength(31);

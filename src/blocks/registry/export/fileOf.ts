@@ -7,13 +7,13 @@ export type ExportFormat = 'xlsx' | 'csv';
 
 /** Content of a file: column names, and a cell per column for each row. */
 export interface ExportTable {
-  /** Name of the sheet. */
+  /** Name of the sheet in an Excel file; may contain characters that Excel forbids. */
   readonly name: string;
   readonly header: readonly string[];
   readonly rows: readonly (readonly CellValue[])[];
 }
 
-/** Returns column widths in characters, fitted to the first rows within limits. */
+/** Returns column widths in characters, fitted to the header and the first 100 rows, within limits. */
 function widthsOf({ header, rows }: ExportTable): { width: number }[] {
   const sample = rows.slice(0, 100);
   return header.map((name, place) => {
@@ -22,7 +22,7 @@ function widthsOf({ header, rows }: ExportTable): { width: number }[] {
   });
 }
 
-/** Returns a valid name of a sheet: at most 31 characters, without the forbidden ones. */
+/** Returns a valid sheet name: at most 31 characters, with a space for each forbidden character. */
 const sheetName = (name: string) => name.replaceAll(/[\\/?*[\]:]/gu, ' ').slice(0, 31);
 
 /** Builds the file of a table. Takes seconds for many rows: run it in a worker. */

@@ -19,7 +19,7 @@ import { openExportFile } from './exportFile';
 import type { ExportFormat } from './fileOf';
 import { createExport, type ExportProgress } from './exportRows';
 
-/** An export: the rows of a registry and the functions that fetch them. */
+/** An export's registry, its file format and the function that fetches the rows. */
 export interface ExportJob {
   /** Id of the user who may see these rows. */
   readonly owner: string;
@@ -37,9 +37,9 @@ const BEGINNING = 'Начинаем…';
 const FAILED = 'Не удалось подготовить файл. Попробуйте ещё раз';
 
 /**
- * Thunk: saves the rows of a search as a file, in the background. The card of the task shows the progress; after a lost
- * connection the export waits, and a failed export can be continued. Rejects before reading any rows if the code that
- * builds the file cannot be loaded.
+ * Thunk: saves the rows of a search as a file, in the background. The task's card shows the progress. The export waits
+ * while the connection is lost; after a failure it can be continued. If the code that builds the file cannot be loaded,
+ * the thunk rejects before it reads any rows.
  */
 export function startExport(job: ExportJob): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
@@ -112,7 +112,7 @@ export function startExport(job: ExportJob): AppThunk<Promise<void>> {
         .run()
         .then(save)
         .catch((thrown: unknown) => {
-          // The card may already belong to another export if this one was cancelled.
+          // After a cancel, the card may already belong to another export.
           if (signal.aborted) return;
           if (isApiError(thrown) && isAborted(thrown)) end();
           else if (isApiError(thrown)) refuse(thrown);
@@ -126,7 +126,7 @@ export function startExport(job: ExportJob): AppThunk<Promise<void>> {
     try {
       await file.ready;
     } catch (thrown) {
-      // The card may already belong to another export if this one was cancelled.
+      // After a cancel, the card may already belong to another export.
       if (signal.aborted) return;
       end();
       throw thrown;

@@ -95,7 +95,7 @@ it('a selection loads 600 earlier rows in three calls', async () => {
   expect(selection.chosen()).toHaveLength(600);
 });
 
-it('a selection keeps stored ids if their rows fail to load, and loads them on retry', async () => {
+it('a selection keeps stored ids if their rows fail to load, and loads the rows on retry', async () => {
   const { fetchRows } = serverOf([rowOf('a')]);
   const selection = open(['a']);
   fetchRows.mockImplementation(() => Promise.reject(errorWithoutBody(403)));
@@ -121,7 +121,7 @@ it('a selection adopts the ids of another tab, and requests only unknown rows', 
   expect(fetchRows.mock.calls.map(([{ filters = [] }]) => filters[0]?.value)).toEqual([['c']]);
 });
 
-it('a selection adds all found rows that can be selected, page by page, to the earlier ones', async () => {
+it('a selection adds the selectable rows of the search, page by page, to the rows selected earlier', async () => {
   const rows = [...rowsOf(600), rowOf('taken', false)];
   const { fetchPage } = serverOf(rows);
   const selection = open();
@@ -138,7 +138,7 @@ it('a selection adds all found rows that can be selected, page by page, to the e
   expect(selection.announced).toEqual(['1 запись из 601 выбрать нельзя, остальные выбраны']);
 });
 
-it('a selection loads all rows from a server that returns fewer than requested', async () => {
+it('a selection loads all stored rows if the server returns fewer rows per page than requested', async () => {
   const rows = rowsOf(250);
   const { fetchRows } = serverOf(rows, 100);
   const selection = open(rows.map(({ id }) => id));
@@ -148,7 +148,7 @@ it('a selection loads all rows from a server that returns fewer than requested',
   expect(selection.announced).toEqual([]);
 });
 
-it('a selection does not select a row again that the user has unticked during the loading', async () => {
+it('a selection does not reselect a row that the user deselects during the loading', async () => {
   const rows = rowsOf(300);
   const { fetchPage } = serverOf(rows);
   const selection = open();
@@ -160,7 +160,7 @@ it('a selection does not select a row again that the user has unticked during th
   expect(selection.chosen()).not.toContain('r0');
 });
 
-it('a selection continues loading when another tab changes another registry', async () => {
+it('a selection continues loading when another tab changes another registry’s selection', async () => {
   const rows = rowsOf(300);
   const { fetchPage, fetchRows } = serverOf(rows);
   const selection = open();
@@ -171,7 +171,7 @@ it('a selection continues loading when another tab changes another registry', as
   expect(fetchRows).not.toHaveBeenCalled();
 });
 
-it('a selection contains at most the first 10 000 rows of a longer result, with a message', async () => {
+it('a selection contains only the first 10 000 rows of a longer result, and shows a message', async () => {
   const { fetchPage } = serverOf(rowsOf(12_000));
   const selection = open();
   selection.chooseAll(fetchPage);
@@ -181,7 +181,7 @@ it('a selection contains at most the first 10 000 rows of a longer result, with 
   expect(selection.announced[0]).toMatch(/^Выбраны первые 10 000/);
 });
 
-it('a selection keeps the earlier rows when the loading is cancelled', async () => {
+it('a selection contains only the rows selected earlier after the user cancels «Выбрать все»', async () => {
   const { fetchPage } = serverOf(rowsOf(600));
   const selection = open();
   selection.choose(rowOf('a'));
@@ -193,7 +193,7 @@ it('a selection keeps the earlier rows when the loading is cancelled', async () 
   expect(selection.state().work).toBeNull();
 });
 
-it('a selection continues a failed loading where it stopped', async () => {
+it('a selection continues at the failed page on retry', async () => {
   const { fetchPage } = serverOf(rowsOf(600));
   const answer = fetchPage.getMockImplementation();
   const selection = open();
@@ -212,7 +212,7 @@ it('a selection continues a failed loading where it stopped', async () => {
   expect(selection.chosen()).toHaveLength(600);
 });
 
-it('a selection drops rows that a page shows as no longer selectable, with a message', () => {
+it('a selection drops rows that have become unselectable, and shows a message', () => {
   const selection = open();
   selection.choose(rowOf('a'), rowOf('b'));
   selection.see([rowOf('a', false), rowOf('c')]);
@@ -220,7 +220,7 @@ it('a selection drops rows that a page shows as no longer selectable, with a mes
   expect(selection.announced).toEqual(['1 запись больше нельзя выбрать: счёт a']);
 });
 
-it('a selection drops no row while an order uses it', () => {
+it('a selection keeps a row that becomes unselectable while `hold` is on', () => {
   const selection = open();
   selection.choose(rowOf('a'));
   selection.hold(true);
@@ -228,7 +228,7 @@ it('a selection drops no row while an order uses it', () => {
   expect(selection.chosen()).toEqual(['a']);
 });
 
-it('a selection checks its rows again and drops some without a message', async () => {
+it('a selection drops unselectable rows during a recheck, without a message', async () => {
   const selection = open();
   selection.choose(rowOf('a'), rowOf('b'), rowOf('gone'));
   const asked = selection.recheck(serverOf([rowOf('a'), rowOf('b', false)]).fetchRows);
@@ -238,7 +238,7 @@ it('a selection checks its rows again and drops some without a message', async (
   expect(selection.announced).toEqual([]);
 });
 
-it('a selection keeps all rows if that check fails', async () => {
+it('a selection keeps all rows if the recheck fails', async () => {
   const selection = open();
   selection.choose(rowOf('a'));
   await expect(selection.recheck(lost)).resolves.toBe(false);

@@ -12,7 +12,7 @@ export type SelectionWork =
   | (ExportProgress & { readonly kind: 'choosing' | 'restoring' })
   | {
       readonly kind: 'failed';
-      /** The load that has failed. */
+      /** `choosing` all found rows, or `restoring` the stored selection. */
       readonly work: 'choosing' | 'restoring';
       readonly message: string;
       readonly onRetry: () => void;
@@ -26,13 +26,13 @@ export interface SelectionState<Row> {
   readonly work: SelectionWork | null;
 }
 
-/** Rules for choosing rows in a registry. The functions must be stable. */
+/** Rules about which rows can be chosen, and their names. The functions must be stable. */
 export type SelectionRules<Row> = Required<Pick<RowChoice<Row>, 'isSelectable' | 'nameOf'>>;
 
 export interface SelectionOptions<Row> extends SelectionRules<Row> {
   readIds(): readonly string[];
   writeIds(ids: readonly string[]): void;
-  /** Shows a message beside the registry. */
+  /** Shows a message to the user. */
   tell(text: string): void;
 }
 
@@ -62,7 +62,7 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
     running = new AbortController();
     return running.signal;
   };
-  /** Ends the load; these rows stay chosen. */
+  /** Ends the load; `chosen` becomes the selection. */
   const endWith = (chosen: ReadonlyMap<string, Row>) => {
     begin();
     set({ work: null });
@@ -76,7 +76,10 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
       else set({ work: { kind: 'failed', work, message: toApiError(thrown).message, onRetry } });
     };
 
-  /** Updates the chosen rows and drops rows that can no longer be chosen; returns a message about the dropped rows. */
+  /**
+   * Replaces chosen rows by their fresh version, and drops rows that are missing or can no longer be chosen. Returns a
+   * message about the dropped rows.
+   */
   const update = (fresh: readonly Row[], missing: readonly string[] = []): string | undefined => {
     const now = new Map(fresh.map((row) => [row.id, row]));
     const gone = new Set(missing);
@@ -104,7 +107,7 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
     if (text !== undefined) tell(text);
   };
 
-  /** Reads the ids again after another tab has written, if that changed this registry. */
+  /** Restores the selection if another tab has changed the ids of this registry. */
   function follow(fetchRows: FetchRows<Row>): void {
     const own = new Set([...idsOf(state.chosen), ...state.unread]);
     const kept = readIds();
@@ -145,7 +148,7 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
     const isFull = () => before.size + added.size >= MOST_CHOSEN;
     let [left, read, total] = [0, 0, 0];
     const reader = createExport<Row>({
-      // An empty page ends the load.
+      // Once the limit is reached, an empty page ends the load without a call.
       fetchPage: (page, size) =>
         isFull() ? Promise.resolve({ content: [], totalElements: total }) : fetchPage(page, size),
       signal,
@@ -165,7 +168,7 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
     });
     const end = () => {
       set({ work: null });
-      // The user may have changed the selection during the load.
+      // Adds to the current state, because the user may have changed the selection during the load.
       put(new Map([...state.chosen, ...added]));
       announce(chosenAllText(state.chosen.size, left, total));
     };
@@ -187,17 +190,17 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
     clear: () => endWith(new Map()),
     /** Reads the stored ids, and loads their rows. */
     restore,
-    /** Updates the selection after another tab has changed the ids. */
+    /** Call it after another tab has written to the storage. */
     follow,
-    /** Chooses all found rows that may be chosen. */
+    /** Chooses the selectable rows of the search, at most `MOST_CHOSEN`. */
     chooseAll,
-    /** Cancels the load; rows that have loaded stay chosen. */
+    /** Cancels the load; the rows chosen before it stay chosen. */
     cancel: () => endWith(state.chosen),
-    /** Prevents `see` from changing the selection while `on` is true. */
+    /** While `on` is true, `see` does not change the selection. */
     hold: (on: boolean) => {
       isHeld = on;
     },
-    /** Updates chosen rows with their newest version from a page. */
+    /** Updates the chosen rows from a loaded page. Drops those that can no longer be chosen, with a message. */
     see: (rows: readonly Row[]) => {
       if (isHeld) return;
       const fresh = rows.filter((row) => {
@@ -207,8 +210,8 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
       if (fresh.length > 0) announce(update(fresh));
     },
     /**
-     * Reloads the chosen rows and drops rows that can no longer be chosen, without a message. False if the server did
-     * not answer: then all rows stay chosen.
+     * Reloads the chosen rows and drops rows that can no longer be chosen, without a message. Resolves with false if
+     * the call fails; all rows then stay chosen.
      */
     recheck: async (fetchRows: FetchRows<Row>): Promise<boolean> => {
       const { signal } = running;
@@ -223,7 +226,7 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
         return false;
       }
     },
-    /** Cancels the load when the registry is left. */
+    /** Aborts the load; call it when the registry unmounts. */
     close: () => running.abort(),
   };
 }

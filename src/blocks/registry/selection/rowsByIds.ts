@@ -2,12 +2,12 @@ import type { SearchRequest } from '../../../api/endpoints/user';
 import { breathe, repeated } from '../export/exportRows';
 import type { FetchRows } from '../useFetchPage';
 
-/** Ids per call. */
+/** Maximum number of ids per call. */
 const CALL_SIZE = 250;
 
 export interface RowsByIds<Row> {
   readonly found: readonly Row[];
-  /** Ids that the server does not have, or not for this user. */
+  /** Ids that do not exist, or that this user may not see. */
   readonly missing: readonly string[];
 }
 
@@ -19,10 +19,10 @@ const requestOf = (ids: readonly string[], pageNumber: number): SearchRequest =>
 });
 
 /**
- * Reads rows by their ids, in several calls. Rejects with an `ApiError`.
+ * Resolves with the rows of these ids, fetched in several calls. Rejects with an `ApiError`.
  *
- * @param isPatient repeats a call after a temporary failure
- * @param onProgress gets the number of ids requested so far
+ * @param isPatient true to retry after temporary failures
+ * @param onProgress gets the number of ids processed so far
  */
 export async function rowsByIds<Row extends { id: string }>(
   ids: readonly string[],
@@ -34,7 +34,7 @@ export async function rowsByIds<Row extends { id: string }>(
   for (let start = 0; start < ids.length; start += CALL_SIZE) {
     const part = ids.slice(start, start + CALL_SIZE);
     const known = new Set<string>();
-    // A server may return fewer rows per page than requested.
+    // Reads further pages, because a server may return fewer rows per page than requested.
     for (let number = 0; ; number += 1) {
       const call = () => fetchRows(requestOf(part, number));
       const page = await (isPatient

@@ -10,9 +10,12 @@ it.each([
   [['1', '2', '3', '4'], 0, '4 записи больше нельзя выбрать: 1, 2, 3 и ещё 1'],
   [[], 1, '1 запись больше нельзя выбрать: в реестре её нет'],
   [[], 2, '2 записи больше нельзя выбрать: в реестре их нет'],
-])('droppedText names the dropped rows %j, and counts %i missing ones', (names, missing, text) => {
-  expect(plain(droppedText(names, missing))).toBe(text);
-});
+])(
+  'droppedText describes the dropped rows %j, and %i rows that the server no longer has',
+  (names, missing, text) => {
+    expect(plain(droppedText(names, missing))).toBe(text);
+  },
+);
 
 it('chosenAllText says how many of the found rows could not be selected', () => {
   expect(chosenAllText(12, 0, 12)).toBeUndefined();
@@ -22,6 +25,6 @@ it('chosenAllText says how many of the found rows could not be selected', () => 
   expect(plain(chosenAllText(10_000, 0, 100_000))).toMatch(
     /^Выбраны первые 10 000: больше за один раз выбрать нельзя/,
   );
-  // Exactly the limit is chosen: no message.
+  // The result has exactly as many rows as the limit, so there is no message.
   expect(chosenAllText(10_000, 0, 10_000)).toBeUndefined();
 });

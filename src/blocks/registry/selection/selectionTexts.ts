@@ -20,7 +20,7 @@ export function droppedText(names: readonly string[], missing: number): string {
   return `${countOf(count, 'запись', 'записи', 'записей')} больше нельзя выбрать: ${why}`;
 }
 
-/** Returns the message after choosing everything; undefined if all of it is chosen. */
+/** Returns the message after «Выбрать все»; undefined if all rows were chosen. */
 export function chosenAllText(chosen: number, left: number, total: number): string | undefined {
   if (chosen >= MOST_CHOSEN && total > MOST_CHOSEN) {
     return `Выбраны первые ${figureOf(MOST_CHOSEN)}: больше за один раз выбрать нельзя. Чтобы выбрать другие, сузьте фильтр`;

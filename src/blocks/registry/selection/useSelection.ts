@@ -7,26 +7,26 @@ import type { Registry } from '../useRegistry';
 import { createSelection, type SelectionRules, type SelectionState } from './createSelection';
 import { keptSelections, SELECTION_KEY } from '../../../shell/preferences/keptSelections';
 
-/** The selection of a registry, for `RegistryScreen`, and functions for the screen. */
+/** The selection of a registry, for `RegistryScreen` and for the screen's own actions. */
 export interface Selection<Row> extends SelectionState<Row>, SelectionRules<Row> {
   onChange: (chosen: ReadonlyMap<string, Row>) => void;
   onClear: () => void;
   onCancel: () => void;
   onChooseAll: (() => void) | undefined;
-  /** Returns the rows chosen at this moment, even within an event. */
+  /** Returns the rows chosen at this moment; inside an event handler `chosen` may be outdated. */
   now: () => ReadonlyMap<string, Row>;
-  /** Pass true to keep all chosen rows while a page loads. */
+  /** Pass true to keep all chosen rows although a loaded page shows them as no longer selectable. */
   hold: (on: boolean) => void;
   /**
-   * Reloads the chosen rows and drops rows that can no longer be chosen, without a message. False if the server did not
-   * answer: then all rows stay chosen.
+   * Reloads the chosen rows and drops rows that can no longer be chosen, without a message. Resolves with false if the
+   * call fails; all rows then stay chosen.
    */
   recheck: () => Promise<boolean>;
 }
 
 /**
- * Keeps the chosen rows of a registry across other screens and the next sign-in of the same user within a day. K13:
- * chosen rows are one selection over all pages.
+ * Returns the selection of a registry. It survives leaving the page, and the next sign-in of the same user within a
+ * day. K13: chosen rows are one selection over all pages.
  */
 export function useSelection<Row extends Keyed<{ id: string }>, Filters extends FilterKinds>(
   { query: { id: registry }, answer, fetchPage, fetchRows }: Registry<Filters, Row>,

@@ -31,7 +31,7 @@ interface Stored {
   isSent: boolean;
 }
 
-/** A server of one letter, in memory. `answer` replaces the results of the next calls. */
+/** In-memory server of the test form, which stores one letter. `answer` replaces the results of the next calls. */
 export interface LetterServer {
   stored: Stored;
   /** Names of the calls, in order. */
@@ -74,7 +74,7 @@ const only = (Field: (props: object) => React.ReactNode) => () => (
   </>
 );
 
-/** A module with a form of five steps. */
+/** A form of five steps for tests, described like a module's form. */
 export const letterForm: StepFormDescription<LetterServer, LetterValues, string> = {
   form,
   draft: kind,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Shades of gray by row, one for each pixel. */
+/** Gray levels row by row, one per pixel. */
 type Pixels = Uint8ClampedArray;
 
 interface FakeBrowser {
@@ -9,7 +9,7 @@ interface FakeBrowser {
   height?: number;
   /** Bytes of every encoded picture. */
   bytes?: number;
-  /** True to simulate fingerprinting protection: read pixels differ from drawn ones. */
+  /** Functions that simulate fingerprinting protection by changing pixels: `packed` on encoding, `read` on reading. */
   protect?: { packed?: (pixels: Pixels) => void; read?: (pixels: Pixels) => void };
 }
 

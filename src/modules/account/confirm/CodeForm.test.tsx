@@ -25,15 +25,15 @@ function enter(text: string) {
   fireEvent.click(screen.getByText('Подтвердить'));
 }
 
-/** Renders the form for a code that can be requested again after this time; 0 means at once. */
+/** Renders the form; another code can be requested after `resendInMs` milliseconds, 0 for at once. */
 async function openCode(resendInMs = 60_000) {
   const { registrationId } = await awaitCodeIn(cabinet, resendInMs);
   await openConfirm(cabinet);
   return registrationId;
 }
 
-describe('the code of a registration', () => {
-  it('confirms the registration, and the user may choose a password', async () => {
+describe('the registration code', () => {
+  it('confirms the registration, and lets the user choose a password', async () => {
     const registrationId = await openCode();
     expect(await heading('Подтверждение регистрации')).toHaveFocus();
     expect(screen.getByText('+7 916 ***-**-00')).toBeVisible();
@@ -86,16 +86,19 @@ describe('the code of a registration', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it.each(['400', '429'] as const)('stays in its field after %s, with the reason', async (kind) => {
-    cabinet.fail('confirmRegistration', kind, { message: 'Код не принят' });
-    await openCode();
-    enter('1234');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Код не принят');
-    expect(code()).toHaveValue('1234');
-    expect(sent()).toHaveLength(1);
-  });
+  it.each(['400', '429'] as const)(
+    'stays in its field after %s, and the form shows the reason',
+    async (kind) => {
+      cabinet.fail('confirmRegistration', kind, { message: 'Код не принят' });
+      await openCode();
+      enter('1234');
+      expect(await screen.findByRole('alert')).toHaveTextContent('Код не принят');
+      expect(code()).toHaveValue('1234');
+      expect(sent()).toHaveLength(1);
+    },
+  );
 
-  it('shows that it has expired', async () => {
+  it('stays in its field and is reported as expired', async () => {
     await openCode();
     cabinet.backend.world.clock.advance(11 * 60_000);
     enter('1234');
@@ -105,7 +108,7 @@ describe('the code of a registration', () => {
     expect(code()).toHaveValue('1234');
   });
 
-  it('offers to start again if the server does not know the registration', async () => {
+  it('is refused for an unknown registration, with a link to start again', async () => {
     const registrationId = await openCode();
     const where = { id: { equals: registrationId } };
     cabinet.backend.world.db.registration.delete({ where });
@@ -123,7 +126,7 @@ describe('a new code', () => {
   const again = () => screen.getByRole('button', { name: 'Отправить ещё раз' });
   const asked = () => cabinet.sent('register');
 
-  it('can be requested after the server’s delay', async () => {
+  it('can be requested after the delay that the server names', async () => {
     await openCode();
     expect(screen.getByText(/Отправить ещё раз через 1:00/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Отправить ещё раз' })).not.toBeInTheDocument();
@@ -148,7 +151,7 @@ describe('a new code', () => {
     ['429', { kind: '429', message: 'Слишком часто' }, 'Слишком часто'],
     ['a lost connection', { kind: 'drop' }, 'Нет связи с сервером'],
   ])(
-    'shows the reason after %s, and can be requested again',
+    'can be requested again after %s, and the form shows the reason',
     async (_name, { kind, ...more }, text) => {
       const registrationId = await openCode(0);
       cabinet.fail('register', kind, more);
@@ -167,7 +170,7 @@ describe('a new code', () => {
     expect(await screen.findByRole('link', { name: 'войдите' })).toHaveAttribute('href', '/login');
   });
 
-  it('can be requested only by the form after a reload, because no personal data were stored', async () => {
+  it('cannot be requested after a reload, because personal data are not stored; a link to the form replaces it', async () => {
     await awaitCodeIn(cabinet, 0);
     const kept = sessionStorage.getItem('cabinet-registration') ?? '';
     forgetConfirmation();

@@ -68,7 +68,7 @@ export function Resend({ pending, onResent }: ResendProps) {
 
   return (
     <div className="grid gap-3">
-      {/* Rendered before it has a text: screen readers announce only changes of a live region. */}
+      {/* Rendered even while it is empty, because screen readers announce only changes of an existing live region. */}
       <output className="confirm__sent">
         {sending.state === 'sent' && (
           <Note tone="success">Новый код отправлен. Прежний больше не действует.</Note>

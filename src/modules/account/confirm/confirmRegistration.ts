@@ -8,15 +8,15 @@ import { rememberConfirmed } from './pendingConfirmation';
 
 /** Data of a confirmed registration for the page. */
 export interface Confirmed {
-  /** Null if the answer does not contain it. */
+  /** Null if the response does not contain it. */
   username: string | null;
-  /** True if the user chooses a password now; false if a temporary one is sent by e-mail. */
+  /** True if the user chooses a password now; false if the server sends a temporary password by e-mail. */
   choosesPassword: boolean;
 }
 
 /**
- * Thunk: confirms by code or by the token of a link, and passes the right to choose a password to
- * /create-password. Throws an `ApiError`.
+ * Thunk: confirms by code or by the token of a link, and stores the password grant for /create-password. Throws an
+ * `ApiError`.
  */
 export function confirmRegistration(
   registrationConfirmation: RegistrationConfirmation,

@@ -12,7 +12,7 @@ const waiting: Confirmation = {
 };
 
 describe('the first stage of /confirm', () => {
-  it('uses the token of the link if there is one', () => {
+  it('uses the token of the link if the address has one', () => {
     expect(firstStage(['abc'], waiting)).toEqual({ name: 'link', token: 'abc' });
   });
 
@@ -23,14 +23,14 @@ describe('the first stage of /confirm', () => {
     },
   );
 
-  it('uses the pending registration of this tab without a link', () => {
+  it('uses the pending registration of this tab if there is no link', () => {
     expect(firstStage([], waiting)).toEqual({ name: 'code', pending: waiting });
     expect(firstStage([], { stage: 'confirmed' })).toEqual({ name: 'confirmed', confirmed: null });
     expect(firstStage([], null)).toEqual({ name: 'stale', reason: 'noContext' });
   });
 });
 
-describe('a refused link', () => {
+describe('staleLink', () => {
   it.each([
     [410, 'expired'],
     [400, 'wrong'],
@@ -40,7 +40,7 @@ describe('a refused link', () => {
     [503, undefined],
     ['NETWORK', undefined],
     ['TIMEOUT', undefined],
-  ] as const)('is explained after %s as %s', (status, expected) => {
+  ] as const)('for the status %s returns %s', (status, expected) => {
     expect(staleLink(errorWithoutBody(status))).toBe(expected);
   });
 });

@@ -2,21 +2,24 @@ import type { ApiError } from '../../../api/errors';
 import type { Confirmed } from './confirmRegistration';
 import type { Confirmation, PendingCode } from './pendingConfirmation';
 
-/** Reason why nothing can be confirmed: no registration, an expired or used link, an invalid one. */
+/** Reason why nothing can be confirmed: no registration, an expired or used link, or an invalid link. */
 export type StaleReason = 'noContext' | 'expired' | 'wrong';
 
-/** State of /confirm. */
+/** View that /confirm shows, with its data. */
 export type Stage =
   | { name: 'link'; token: string }
   | { name: 'code'; pending: PendingCode }
-  /** `confirmed` is null after a reload: the right to choose a password was in memory only. */
+  /** `confirmed` is null after a reload: the password grant was in memory only. */
   | { name: 'confirmed'; confirmed: Confirmed | null }
   | { name: 'stale'; reason: StaleReason };
 
-/** The `maxLength` of the contract (RegistrationConfirmation). */
+/** Maximum length of a token by the contract (RegistrationConfirmation), in characters. */
 const LONGEST_TOKEN = 1024;
 
-/** Returns the first stage, by the tokens of the address and the pending confirmation of this tab. */
+/**
+ * Returns the first stage of /confirm. A token in the address has priority over the registration of this tab; an
+ * invalid or repeated token is refused.
+ */
 export function firstStage(tokens: readonly string[], waiting: Confirmation | null): Stage {
   const [token = '', ...others] = tokens;
   if (tokens.length > 0) {

@@ -26,7 +26,7 @@ const WRITES: readonly WriteCase[] = [
     prepare: () => type(CODE, '1234'),
     act: () => doubleClick('Подтвердить'),
     kept: () => expectTyped(CODE, '1234'),
-    // The code must be typed again, because the next message has another one.
+    // The code must be typed again, because the next message contains a new code.
     returnToPage: async () => void (await screen.findByLabelText(CODE)),
     done: /Регистрация подтверждена/,
     repeated: /Код устарел|истёк/,

@@ -24,7 +24,7 @@ function openLink(search: string) {
   takePrivateQuery([accountModule]);
 }
 
-/** Opens the link of a letter that belongs to an application of another browser. */
+/** Opens the link of an e-mail for an application that was sent from another browser. */
 async function openLetter(query = '') {
   const { token } = await awaitCodeIn(cabinet, 60_000);
   forgetConfirmation();
@@ -32,7 +32,7 @@ async function openLetter(query = '') {
   return token;
 }
 
-describe('the link of an e-mail', () => {
+describe('the e-mail link', () => {
   it('is checked once when the page opens, and is removed from the address', async () => {
     const token = await openLetter('&utm=x');
     expect(window.location.search).toBe('?utm=x');
@@ -44,7 +44,7 @@ describe('the link of an e-mail', () => {
     expect(sent()).toEqual([{ token }]);
   });
 
-  it('shows that it has expired, and offers further steps', async () => {
+  it('is reported as expired, and the page offers further steps', async () => {
     await openLetter();
     cabinet.backend.world.clock.advance(11 * 60_000);
     await openConfirm(cabinet);

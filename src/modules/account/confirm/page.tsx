@@ -47,7 +47,7 @@ function StaleView({ reason }: { reason: StaleReason }) {
   );
 }
 
-/** /confirm: the code of a registration, or the link of its letter. */
+/** /confirm: confirms a registration by a code, or by the link of an e-mail. */
 export default function ConfirmPage() {
   const [stage, setStage] = useState<Stage>(() =>
     firstStage(privateQuery('token'), confirmation()),

@@ -40,7 +40,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('the answer to an application', () => {
+describe('the response to an application', () => {
   it.each([
     [STARTED, PENDING],
     [{ registrationId: 'r1' }, { ...PENDING, codeSentTo: null, resendAt: NOW + 60_000 }],
@@ -60,7 +60,7 @@ describe('the answer to an application', () => {
       { ...STARTED, codeSentTo: `*${'x'.repeat(5000)}` },
       { ...PENDING, codeSentTo: null },
     ],
-  ])('contains what the code needs: %o', async (answer, expected) => {
+  ])('is read as %o', async (answer, expected) => {
     const { pendingCodeOf } = await reloaded();
     expect(pendingCodeOf('organization', answer, NOW)).toEqual(expected);
   });
@@ -91,7 +91,7 @@ describe('a pending confirmation', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('stays confirmed, even after a reload', async () => {
+  it('is kept as confirmed, even after a reload', async () => {
     const before = await reloaded();
     before.awaitCode(application, PENDING);
     before.rememberConfirmed();
@@ -99,7 +99,7 @@ describe('a pending confirmation', () => {
     expect((await reloaded()).confirmation()).toEqual({ stage: 'confirmed' });
   });
 
-  it('is empty after it was forgotten', async () => {
+  it('is empty after forgetConfirmation', async () => {
     const before = await reloaded();
     before.awaitCode(application, PENDING);
     before.forgetConfirmation();

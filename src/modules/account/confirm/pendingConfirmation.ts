@@ -13,13 +13,13 @@ export type Application =
   | { kind: 'organization'; body: Registration }
   | { kind: 'seller'; body: SellerRegistration };
 
-/** Stage of the registration in this tab. It contains no personal data, because the tab's storage has it. */
+/** Stage of the registration in this tab. It contains no personal data, because it is saved in the tab's storage. */
 export type Confirmation =
   | {
       stage: 'code';
       kind: Application['kind'];
       registrationId: string;
-      /** The masked phone; null if the server sent none or an unmasked one. */
+      /** Masked phone; null if the server sends no phone or an unmasked phone. */
       codeSentTo: string | null;
       /** Moment from which another code can be requested, milliseconds since 1970. */
       resendAt: number;
@@ -38,7 +38,7 @@ function maskedPhone(text: unknown): string | null {
   return text.replace(/\D/g, '').length <= MOST_SHOWN_DIGITS ? text : null;
 }
 
-/** Reads the answer to an application; null if it does not contain a registration. */
+/** Reads the response to an application; null if it does not contain a registration. */
 export function pendingCodeOf(
   kind: Application['kind'],
   answer: RegistrationStarted | undefined,

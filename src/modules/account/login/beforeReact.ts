@@ -1,8 +1,8 @@
 import { openLocal, storedText } from '../../../session/browserTexts';
 
 /*
- * Own script of /login. It runs before the cabinet's scripts have loaded, so it imports almost nothing. `earlyForm.ts`
- * takes over the input.
+ * Separate script of /login. It runs before the cabinet's scripts have loaded, so it imports almost nothing.
+ * `earlyForm.ts` takes over the input.
  */
 {
   const early = '#root[data-page]';
@@ -21,7 +21,7 @@ import { openLocal, storedText } from '../../../session/browserTexts';
       ({ value }) => !value,
     );
     if (empty) empty.focus();
-    // page.css shows «Входим…».
+    // page.css shows «Входим…» for this state.
     else form.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true');
   });
   // Typing cancels a submit that waits for React.

@@ -26,7 +26,7 @@ export function rememberEarlyForm(): void {
   };
 }
 
-/** Takes over input, checkboxes, revealed password and submit that happened before React. */
+/** Takes over the user's actions from before React: input, checkboxes, a revealed password, a submit. */
 export function takeOver(form: FormApi<Credentials, Partial<Credentials>> | null): void {
   const drawn = formOfPage();
   if (!form || !early || !drawn) return;

@@ -56,7 +56,7 @@ const WRITES: readonly WriteCase[] = [
     ...SIGN_IN,
     operation: 'getCurrentUser',
     wish: 'reading the signed-in user',
-    // src/session/lifecycle.test.ts covers it: the new session is renewed first.
+    // src/session/lifecycle.test.ts covers a 401: the new session is renewed first.
     except: ['401'],
   },
 ];
@@ -73,7 +73,7 @@ describeQuietReads(cabinet, [
   },
 ]);
 
-describe('leaving (logout)', () => {
+describe('signing out (logout)', () => {
   const FAULTS = [
     ...REFUSALS,
     ...UNSENT,
@@ -83,7 +83,7 @@ describe('leaving (logout)', () => {
     ...OUTAGES,
   ];
 
-  it('ends the session at once for any result of the call, and is tried once', async () => {
+  it('ends the session at once after any failure of the call, and calls the server once', async () => {
     muteLog();
     const limits = holdTimeLimits(cabinet);
     for (const fault of FAULTS) {

@@ -46,26 +46,29 @@ describe('the sign-in page', () => {
   it.each([
     ['pressed', false],
     ['pressed after a look at the fields', true],
-  ])('sends values that were set without an event when «Войти» is %s', async (_how, isFocused) => {
-    const { user } = await openLogin();
-    const fill = (label: string, text: string) => {
-      screen.getByLabelText<HTMLInputElement>(label).value = text;
-    };
-    fill('Логин', 'sokolova@severveter.ru');
-    fill('Пароль', DEMO_PASSWORD);
-    if (isFocused) await user.click(screen.getByLabelText('Пароль'));
-    await user.click(screen.getByRole('button', { name: 'Войти' }));
-    await waitFor(() => expect(attempts()).toHaveLength(1));
-    expect(attempts()[0]).toMatchObject({
-      username: 'sokolova@severveter.ru',
-      password: DEMO_PASSWORD,
-    });
-  });
+  ])(
+    'sends values that a script has set without events, when «Войти» is %s',
+    async (_how, isFocused) => {
+      const { user } = await openLogin();
+      const fill = (label: string, text: string) => {
+        screen.getByLabelText<HTMLInputElement>(label).value = text;
+      };
+      fill('Логин', 'sokolova@severveter.ru');
+      fill('Пароль', DEMO_PASSWORD);
+      if (isFocused) await user.click(screen.getByLabelText('Пароль'));
+      await user.click(screen.getByRole('button', { name: 'Войти' }));
+      await waitFor(() => expect(attempts()).toHaveLength(1));
+      expect(attempts()[0]).toMatchObject({
+        username: 'sokolova@severveter.ru',
+        password: DEMO_PASSWORD,
+      });
+    },
+  );
 
   it.each([
     ['changed', 'Пароль изменён. Войдите с новым паролем'],
     ['created', 'Пароль создан. Войдите с ним в кабинет'],
-  ])('says that the password was %s', async (password, news) => {
+  ])('shows that the password was %s', async (password, news) => {
     const { router } = await openLogin();
     await waitFor(() => router.navigate('/login', { state: { password } }));
     expect(await screen.findByText(news)).toBeVisible();
@@ -88,7 +91,7 @@ describe('the sign-in page', () => {
   });
 
   it.each(rejectionsOf('username'))(
-    'keeps the input after $name and says what to do',
+    'shows the message for $name and keeps the input',
     async ({ fault, message }) => {
       cabinet.fail('login', fault.kind, fault);
       const { signIn } = await openLogin();
@@ -101,14 +104,14 @@ describe('the sign-in page', () => {
   );
 
   it.each<FaultKind>(['500', '502-html', '503'])(
-    'stays on the page and says that the service is down if it opens with a %s',
+    'stays on the page and shows that the service is down if the captcha check fails with a %s',
     async (kind) => {
       cabinet.fail('needCaptcha', kind);
       const { signIn, place } = await openLogin();
       const failure = await screen.findByText(/^Сервис временно недоступен/);
       expect(failure).toBeVisible();
       expect(place()).toBe('/login');
-      // The message disappears as soon as the service answers again.
+      // The message disappears as soon as the service responds again.
       cabinet.mend();
       await signIn();
       expect(await screen.findByText(WRONG)).toBeVisible();
@@ -187,8 +190,8 @@ describe('«Запомнить логин»', () => {
   });
 });
 
-describe('the captcha of the sign-in page', () => {
-  /** Number of wrong sign-ins in a row: from three on, the backend requires a captcha. */
+describe('the sign-in captcha', () => {
+  /** Sets the number of wrong sign-ins in a row; from three on, the backend requires a captcha. */
   const failedSignIns = (count: number) => {
     const { clock, failedSignIns: failures } = cabinet.backend.world;
     failures.set('anna', { count, at: clock.now() });
@@ -212,7 +215,7 @@ describe('the captcha of the sign-in page', () => {
     ['a refusal', '429'],
     ['a lost connection', 'drop'],
     ['an answer that says nothing', 'empty-object'],
-  ])('is not required when the server answers with %s', async (_name, kind) => {
+  ])('is not required after %s', async (_name, kind) => {
     cabinet.fail('needCaptcha', kind);
     const { signIn } = await openLogin();
     await signIn();
@@ -231,7 +234,7 @@ describe('the captcha of the sign-in page', () => {
       vi.unstubAllGlobals();
     });
 
-    it('belongs to the attempt that has required it', async () => {
+    it('is sent when the attempt that required it is repeated', async () => {
       const { signIn } = await openLogin();
       failedSignIns(3);
       await signIn();

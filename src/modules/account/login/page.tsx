@@ -48,7 +48,7 @@ export default function LoginPage() {
     try {
       await dispatch(signIn(credentials, token));
     } catch (failure) {
-      // The server may demand a token although it did not ask for one before.
+      // The server may require a token although its previous response did not.
       const isAskedNow = token === undefined && toApiError(failure).code === 'CAPTCHA_REQUIRED';
       if (!isAskedNow) throw failure;
       await dispatch(signIn(credentials, await captcha.token({ demanded: true })));
@@ -113,8 +113,8 @@ export default function LoginPage() {
 }
 
 /**
- * «Забыли пароль?»: passes the typed login to /recovery. Uses the name of its form as a text instead of importing it,
- * because that form is not part of the first visit.
+ * «Забыли пароль?»: passes the typed login to /recovery. Writes the name of that form as text: an import would add the
+ * form to the code of the first visit.
  */
 function RecoveryLink() {
   const form = useForm<Credentials>('RecoveryLink');
@@ -146,9 +146,9 @@ function Box({ children, ...box }: ComponentProps<typeof Checkbox>) {
 }
 
 /**
- * Returns `isDemanded`, true if the next sign-in needs a captcha token. Calls the server when the page opens, and by
- * `ask` after each failure. Without an answer the last value stays, false at first. `isDown`: the service could not
- * answer, so a sign-in would fail now.
+ * Returns `isDemanded`, true if the next sign-in needs a captcha token. Calls the server when the page opens, and `ask`
+ * calls it again after each failure. A failed call keeps the last value, false at first. `isDown`: the service is down,
+ * so a sign-in would fail now.
  */
 function useCaptchaDemand() {
   const dispatch = useAppDispatch();

@@ -38,11 +38,11 @@ export interface CreatePasswordFormProps {
   first?: boolean;
   /** Throws an `ApiError` if the server refuses the password. */
   onSubmit: (newPassword: string) => Promise<void>;
-  /** Called when the password is saved, unless the page was left. */
+  /** Called when the password is saved, unless the user has left the page. */
   onSaved: () => unknown;
 }
 
-/** A new password and its repetition. */
+/** Form with a new password and its repetition. */
 export function CreatePasswordForm({
   username,
   demanded = false,

@@ -44,7 +44,7 @@ describe('a new password after a recovery', () => {
   });
 
   it.each(rejectionsOf('newPassword'))(
-    'stays in both fields after $name, and the message says what to do',
+    'stays in both fields after $name, with the message for it',
     async ({ fault, message }) => {
       cabinet.fail('changePassword', fault.kind, fault);
       await choose(await open());
@@ -67,7 +67,7 @@ describe('a new password after a recovery', () => {
     expect(cabinet.calls()).toEqual([]);
   });
 
-  it('is refused at its field if it is too short for the server', async () => {
+  it('shows an error under its field if the server finds it too short', async () => {
     const short = 'Пароль не может быть короче 8 символов';
     const fieldErrors = [{ field: 'newPassword', message: short }];
     cabinet.fail('changePassword', '422', { message: 'Проверьте поля', fieldErrors });
@@ -137,7 +137,7 @@ describe('a new password required by the server', () => {
     expect(JSON.stringify(page.store.getState())).toContain('"isNeedChangePassword":false');
   });
 
-  it('opens the offers at the second attempt if the first answer was lost', async () => {
+  it('is accepted at the second attempt if the first response was lost, and then the offers open', async () => {
     cabinet.fail('changePassword', 'drop', { processed: true });
     const page = await open(ILIN);
     await choose(page);
@@ -168,7 +168,7 @@ describe('a new password required by the server', () => {
 });
 
 describe('the page for a new password', () => {
-  it('says that there is nothing to change and links to the recovery', async () => {
+  it('shows that there is nothing to change, and links to the recovery', async () => {
     await open();
     expect(heading()).toHaveTextContent('Начните заново');
     expect(screen.getByRole('link', { name: 'Начать заново' })).toHaveAttribute(

@@ -22,7 +22,8 @@ import { forgetRecoveredLogin } from '../recovery/recoveryProgress';
 
 /**
  * Thunk: sets the password, by the grant or for the signed-in user; ends the grant or the requirement. Rejects with an
- * `ApiError`. If the server requires the old password here, an earlier attempt has changed it, and its answer was lost.
+ * `ApiError`. If the server requires the old password here, an earlier attempt has changed it, and its response was
+ * lost.
  */
 function changePassword(occasion: PasswordOccasion, newPassword: string): AppThunk<Promise<void>> {
   return async (dispatch) => {

@@ -3,7 +3,7 @@ import { pageMemory } from '../pageMemory';
 /** The right to choose a password once: after a recovery, or after a registration was confirmed. */
 export interface PasswordGrant {
   passwordToken: string;
-  /** Login of the password, for password managers; null if unknown. */
+  /** Login that the password belongs to, for password managers; null if unknown. */
   username: string | null;
   /** True if there was no password before: the registration has just been confirmed. */
   isFirst: boolean;
@@ -12,10 +12,10 @@ export interface PasswordGrant {
 /** Kept in memory only: this token alone is enough to take over the account. */
 const memory = pageMemory<PasswordGrant>();
 
-/** Keeps the grant for /create-password. */
+/** Stores the grant for /create-password, in memory only. */
 export const keepPasswordGrant = memory.write;
 
-/** Returns the grant, if there is one; reading keeps it. */
+/** Returns the grant, or null if there is none. Reading does not use it up. */
 export const passwordGrant = memory.read;
 
 /** Forgets a grant that was used or has expired. */

@@ -4,9 +4,9 @@ import type { PasswordGrant } from './passwordGrant';
 
 /** Reason why the user may, or may not, choose a password here. */
 export type PasswordOccasion =
-  /** The server requires it of the signed-in user, before anything else. */
+  /** The server requires a new password from the signed-in user, before anything else. */
   | { kind: 'demanded'; username: string }
-  /** A recovery, or a registration that was confirmed. */
+  /** The user has a grant, after a recovery or a confirmed registration. */
   | { kind: 'granted'; grant: PasswordGrant }
   /** The user is signed in, and no new password is required: passwords are changed in the profile. */
   | { kind: 'needless' }

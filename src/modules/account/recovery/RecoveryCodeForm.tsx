@@ -21,7 +21,7 @@ import { startRecovery } from './startRecovery';
 
 type Resending = { state: 'idle' | 'busy' | 'sent' } | { state: 'failed'; message: string };
 
-/** Requests another code, one call at a time. */
+/** Returns the state of the request for another code, and the functions that send it and forget its result. */
 function useResend(onResent: (progress: RecoveryProgress) => void) {
   const dispatch = useAppDispatch();
   const [resending, setResending] = useState<Resending>({ state: 'idle' });
@@ -45,10 +45,7 @@ function useResend(onResent: (progress: RecoveryProgress) => void) {
   };
 }
 
-/**
- * Thunk: exchanges the right code for the right to choose a password. The right is kept in memory. Throws an
- * `ApiError`.
- */
+/** Thunk: exchanges the correct code for a password grant, which is kept in memory. Throws an `ApiError`. */
 function acceptCode(recoveryId: string, code: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const answer = await dispatch(
@@ -70,7 +67,7 @@ export interface RecoveryCodeFormProps {
   onLost: () => void;
 }
 
-/** Form for the code, with a button for another one; a correct code opens the form for the new password. */
+/** Form for the code, with a button for another code; a correct code opens the form for the new password. */
 export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFormProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -97,7 +94,7 @@ export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFor
         Если такая учётная запись есть, мы отправили её владельцу код. Введите его, чтобы сменить
         пароль.
       </p>
-      {/* Rendered before it has a text: screen readers announce only changes of a live region. */}
+      {/* Rendered even while it is empty, because screen readers announce only changes of an existing live region. */}
       <output className="account-page__sent">
         {resend.state === 'sent' && <Note tone="success">Код отправлен ещё раз</Note>}
       </output>
@@ -119,7 +116,7 @@ export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFor
       <div className="account-page__links flex flex-wrap items-center justify-between gap-2-4">
         {login !== null && (
           <ResendTimer
-            // The previous code has expired, so another one may be requested at once.
+            // The previous code has expired, so another code may be requested at once.
             untilMs={isExpired ? 0 : progress.resendAt}
             busy={resend.state === 'busy'}
             onResend={() => {

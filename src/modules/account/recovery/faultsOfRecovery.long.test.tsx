@@ -49,7 +49,7 @@ async function startRecovery() {
   keepRecovery(ANNA, { recoveryId, resendAt: 0 });
 }
 
-/** Grants the choice of a password, as the right code does. */
+/** Grants the choice of a password, as the correct code does. */
 function grantPassword() {
   const token = 'secret';
   world.db.passwordGrant.create({

@@ -8,7 +8,7 @@ import { recoveryForm, type RecoveryValues } from './recoveryForm';
 import { recoveredLogin } from './recoveryProgress';
 import { startRecovery } from './startRecovery';
 
-/** /recovery: requests a code for a login. The answer never reveals whether the login exists. */
+/** /recovery: requests a code for a login. The response never reveals whether the login exists. */
 export default function RecoveryPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -28,9 +28,9 @@ const heldBySession = () => sessionStorage.getItem('cabinet-recovery') ?? '';
 const recoveries = () => cabinet.backend.world.db.recovery;
 const latestRecovery = () => recoveries().getAll().at(-1)?.id ?? 'none';
 
-describe('the start of a recovery', () => {
+describe('starting a recovery', () => {
   it.each(rejectionsOf('username'))(
-    'keeps the login after $name and says what to do',
+    'shows the message for $name and keeps the login',
     async ({ fault, message }) => {
       cabinet.fail('recoverPassword', fault.kind, fault);
       const { user } = await open('/recovery');
@@ -50,7 +50,7 @@ describe('the start of a recovery', () => {
   });
 
   it.each([` ${ANNA} `, 'nobody@severveter.ru'])(
-    'gives %s the same answer for any login, and stores no personal data',
+    'shows the same text for the login «%s» as for any other login, and stores no personal data',
     async (login) => {
       const { user } = await open('/recovery');
       await user.clear(screen.getByLabelText('Логин'));
@@ -62,7 +62,7 @@ describe('the start of a recovery', () => {
     },
   );
 
-  it('shows an error if the answer contains no recovery', async () => {
+  it('shows an error if the response contains no recovery', async () => {
     cabinet.fail('recoverPassword', 'null');
     const { user } = await open('/recovery');
     await user.type(screen.getByLabelText('Логин'), 'anna{Enter}');
@@ -70,7 +70,7 @@ describe('the start of a recovery', () => {
   });
 });
 
-describe('the code of a recovery', () => {
+describe('the recovery code', () => {
   async function openCode() {
     const shown = await open('/recovery');
     // The login of an earlier recovery is still in the form.
@@ -91,7 +91,7 @@ describe('the code of a recovery', () => {
   }
 
   it.each(rejectionsOf('code'))(
-    'stays in its field after $name, and the message says what to do',
+    'stays in its field after $name, with the message for it',
     async ({ fault, message }) => {
       cabinet.fail('checkCode', fault.kind, fault);
       const { user } = await openCode();
@@ -137,7 +137,7 @@ describe('the code of a recovery', () => {
     expect(heldBySession()).toContain(latestRecovery());
   });
 
-  it('stays in the field if a new one could not be sent', async () => {
+  it('stays in the field if a new code could not be sent', async () => {
     const { user, again } = await openExpiredCode();
     const message = 'Слишком часто. Попробуйте через минуту';
     cabinet.fail('recoverPassword', '429', { message });
@@ -146,7 +146,7 @@ describe('the code of a recovery', () => {
     expect(code()).toHaveValue('1234');
   });
 
-  it('offers a new recovery if the server does not know this one', async () => {
+  it('can be replaced by a new recovery if the server does not know the current recovery', async () => {
     const { user } = await openCode();
     const id = latestRecovery();
     recoveries().delete({ where: { id: { equals: id } } });
@@ -155,7 +155,7 @@ describe('the code of a recovery', () => {
     expect(heldBySession()).not.toContain(id);
   });
 
-  it('lets the user choose a new password if it is right, and the grant is kept in memory only', async () => {
+  it('lets the user choose a new password if it is correct, and the grant is kept in memory only', async () => {
     const { user, router } = await openCode();
     const id = latestRecovery();
     await user.type(code(), '1234{Enter}');
@@ -168,8 +168,8 @@ describe('the code of a recovery', () => {
   });
 });
 
-describe('the page for the code', () => {
-  it('says that there is no recovery and links to a new one', async () => {
+describe('the recovery code page', () => {
+  it('shows that there is no recovery, and links to a new recovery', async () => {
     await open('/recovery/confirm');
     expect(heading()).toHaveTextContent('Начните заново');
     expect(screen.getByRole('link', { name: 'Начать заново' })).toHaveAttribute(

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { progressOf } from './recoveryProgress';
 
-describe('the answer to a recovery', () => {
+describe('the response to a recovery request', () => {
   it('contains a recovery and the time of the next code', () => {
     const answer = { recoveryId: 'r-1', resendAfterSeconds: 30 };
     expect(progressOf(answer, 1_000)).toEqual({ recoveryId: 'r-1', resendAt: 31_000 });
@@ -13,7 +13,7 @@ describe('the answer to a recovery', () => {
     expect(progressOf({ recoveryId: 'r-1', resendAfterSeconds: -5 }, 0)?.resendAt).toBe(60_000);
   });
 
-  it('is empty without a recovery', () => {
+  it('is read as null if it contains no recovery', () => {
     expect(progressOf(undefined, 0)).toBeNull();
     expect(progressOf({ recoveryId: '' }, 0)).toBeNull();
   });
@@ -28,7 +28,7 @@ describe('a recovery in this tab', () => {
   const load = () => import('./recoveryProgress');
   const progress = { recoveryId: 'r-1', resendAt: 5 };
 
-  it('survives a reload without the login', async () => {
+  it('survives a reload, but its login does not', async () => {
     const before = await load();
     before.keepRecovery('anna', progress);
     expect(before.recoveredLogin()).toBe('anna');
@@ -54,7 +54,7 @@ describe('a recovery in this tab', () => {
     },
   );
 
-  it('works without a storage', async () => {
+  it('is kept in memory if the storage is denied', async () => {
     const { forgetRecovery, keepRecovery, recoveryProgress } = await load();
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');

@@ -4,7 +4,7 @@ import { tabMemory } from '../../../session/userMemory';
 import { pageMemory } from '../pageMemory';
 import { resendTime } from '../oneTimeCode';
 
-/** A recovery that waits for its code. It contains no personal data, because the storage of the tab has it. */
+/** A recovery that waits for its code. It contains no personal data, because it is saved in the tab's storage. */
 export interface RecoveryProgress {
   recoveryId: string;
   /** Moment from which another code can be requested, milliseconds since 1970. */
@@ -14,7 +14,7 @@ export interface RecoveryProgress {
 /** Login, kept in memory only: after a reload the customer types it again to request another code. */
 const login = pageMemory<string>();
 
-/** Reads the server's answer; null if it does not contain a recovery. */
+/** Reads the response of the server; null if it does not contain a recovery. */
 export function progressOf(
   answer: RecoveryStarted | undefined,
   now: number,

@@ -4,8 +4,8 @@ import type { AppThunk } from '../../../session/appStore';
 import { keepRecovery, progressOf, type RecoveryProgress } from './recoveryProgress';
 
 /**
- * Thunk: requests a code, the first or another one, and stores the data for its check. The answer is the same for an
- * unknown login. Throws an `ApiError`.
+ * Thunk: requests the first or another code, and stores the data for its check. The response is the same for an unknown
+ * login. Throws an `ApiError`.
  */
 export function startRecovery(username: string): AppThunk<Promise<RecoveryProgress>> {
   return async (dispatch) => {

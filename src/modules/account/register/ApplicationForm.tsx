@@ -24,7 +24,7 @@ interface ApplicationFormProps<Values extends object> {
   children: ReactNode;
 }
 
-/** The form by which an organization or a seller applies for the cabinet. After it /confirm opens. */
+/** The form by which an organization or a seller applies for the cabinet. After the submit /confirm opens. */
 export function ApplicationForm<Values extends object>({
   form,
   initialValues,

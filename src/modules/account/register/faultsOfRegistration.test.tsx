@@ -87,7 +87,7 @@ const WRITES: readonly WriteCase[] = [
       expectTyped('Фамилия', 'Лебедев');
       expectTyped(EMAIL, 'lebedev@lavka.ru');
     },
-    // The form opens on the first step again; its keys find the seller of the second step.
+    // The form opens at the first step; after «Продолжить» the second step still has its input.
     returnToPage: async () => {
       await screen.findByLabelText('Номер договора');
       expectTyped('Номер договора', LEBEDEV.contractNumber);

@@ -51,7 +51,7 @@ describe('the registration of an organization', () => {
     ]);
   });
 
-  it('requires all mandatory fields, and moves the focus to the first empty one', async () => {
+  it('reports all empty mandatory fields, and moves the focus to the first one', async () => {
     await started();
     submit();
     await waitFor(() => expect(field('ИНН')).toHaveFocus());
@@ -61,7 +61,7 @@ describe('the registration of an organization', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('does not navigate for a user who has left meanwhile', async () => {
+  it('does not navigate if the user has left the page meanwhile', async () => {
     const answer = cabinet.hold('register');
     const { goTo, place } = await started();
     fillAll();
@@ -73,7 +73,7 @@ describe('the registration of an organization', () => {
     expect(place()).toBe('/unavailable');
   });
 
-  it('checks no consent by default, and requires the two mandatory ones', async () => {
+  it('checks no consent by default, and requires the two mandatory consents', async () => {
     const { place } = await started();
     const boxes = screen.getAllByRole('checkbox');
     expect(boxes.filter((consent) => consent.matches(':checked'))).toEqual([]);
@@ -122,7 +122,7 @@ describe('the registration of an organization', () => {
 });
 
 describe('the registration of a sole proprietor', () => {
-  it('has no КПП, but an ОГРНИП, and sends no КПП typed before', async () => {
+  it('requires an ОГРНИП instead of a КПП, and does not send a КПП typed before', async () => {
     const { place } = await started();
     fillAll();
     fireEvent.change(field('ИНН'), { target: { value: '500100732259' } });
@@ -145,7 +145,7 @@ describe('the registration of a sole proprietor', () => {
 });
 
 describe('a person without an отчество', () => {
-  it('checks the box, and the field is neither required nor sent', async () => {
+  it('can check «Нет отчества», and the field is neither required nor sent', async () => {
     const { place } = await started();
     fillAll();
     fireEvent.click(box(/Нет отчества/));
@@ -155,7 +155,7 @@ describe('a person without an отчество', () => {
     expect(sent()).toMatchObject([{ middlename: null }]);
   });
 
-  it('is refused without the box', async () => {
+  it('is refused if «Нет отчества» is not checked', async () => {
     await started();
     fillAll();
     fireEvent.change(field('Отчество'), { target: { value: '' } });
@@ -168,7 +168,7 @@ describe('a person without an отчество', () => {
 });
 
 describe('a link with an ИНН and a phone', () => {
-  it('fills them in, and removes them from the address', async () => {
+  it('fills in both values, and removes them from the address', async () => {
     window.history.replaceState(null, '', '/register?itn=7707083894&mobilePhone=89161230000');
     takePrivateQuery([accountModule]);
     expect(window.location.href).not.toMatch(/\d{5}/);
@@ -181,7 +181,7 @@ describe('a link with an ИНН and a phone', () => {
   });
 });
 
-describe('the form by keyboard', () => {
+describe('the registration form', () => {
   it('is sent by Enter', async () => {
     const { user } = await started();
     fillAll();
@@ -190,7 +190,7 @@ describe('the form by keyboard', () => {
   });
 });
 
-describe('a reload of the registration', () => {
+describe('a reload of the registration form', () => {
   /** Reloads the page in the same tab and so clears its memory. */
   async function reload({ view }: Awaited<ReturnType<typeof started>>) {
     window.dispatchEvent(new Event('pagehide'));

@@ -45,7 +45,7 @@ function OrganizationFields() {
 
 const { fields } = registrationForm;
 
-/** Returns the values of an application to be corrected, else the values of the link. */
+/** Returns the values of a sent application that the user corrects; otherwise the values of the link. */
 function initialValues(): Partial<RegistrationValues> {
   fillReloaded(registrationForm);
   const sent = sentApplication();
@@ -60,7 +60,7 @@ function initialValues(): Partial<RegistrationValues> {
   };
 }
 
-/** /register: an organization and its first user apply for the cabinet. After it /confirm opens. */
+/** /register: an organization and its first user apply for the cabinet. After the submit /confirm opens. */
 export default function RegisterPage() {
   const [initial] = useState(initialValues);
   return (

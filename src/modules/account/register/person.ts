@@ -32,7 +32,7 @@ export const personFields = {
   },
 };
 
-/** Returns the person for the call of both registrations; a missing consent is false. */
+/** Returns the person in the format of both registration calls; a missing consent is false. */
 export function personOf({
   lastname,
   firstname,

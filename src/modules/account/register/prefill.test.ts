@@ -11,7 +11,7 @@ const opened = (search: string) => {
   });
 };
 
-describe('a link to the registration', () => {
+describe('prefillOf', () => {
   it.each([
     ['itn=7707083893', { itn: '7707083893' }],
     ['itn=500100732259', { itn: '500100732259' }],
@@ -24,7 +24,7 @@ describe('a link to the registration', () => {
     ['contractNumber=%D0%9C%D0%9F-204518', { contractNumber: 'МП-204518' }],
     ['contractNumber=+17/04.26-A+', { contractNumber: '17/04.26-A' }],
     ['itn=7707083893&mobilePhone=79161234567', { itn: '7707083893', mobilePhone: '+79161234567' }],
-  ])('fills in %s', (search, expected) => {
+  ])('reads %s', (search, expected) => {
     expect(opened(search)).toEqual(expected);
   });
 
@@ -32,7 +32,7 @@ describe('a link to the registration', () => {
     ['itn=7707083894', { itn: '7707083894' }],
     ['itn=77070', { itn: '77070' }],
     ['mobilePhone=%2B375291234567', { mobilePhone: '+375291234567' }],
-  ])('leaves mistakes in %s to the rules of the form', (search, expected) => {
+  ])('keeps mistakes in %s, which the form reports', (search, expected) => {
     expect(opened(search)).toEqual(expected);
   });
 

@@ -1,8 +1,8 @@
 import { normalizeRequisite } from '../../../lib/requisites';
 
 /**
- * Values that a link to the registration may fill in. Rules A6 and A8: the form asks for organization and person, and a
- * seller is looked up first.
+ * Values that a link to the registration may fill in. A6, A8: the form asks for organization and person; for a seller
+ * it first looks up the organization.
  */
 export interface Prefill {
   itn?: string;
@@ -13,7 +13,7 @@ export interface Prefill {
 /** Maximum length of a contract number, in characters; it is longer than an ИНН or a phone in any spelling. */
 const LONGEST = 64;
 
-/** Returns the only value if it fits the pattern; ignores repeated and malformed values. */
+/** Returns the only value if it fits the pattern; undefined if it is missing, repeated or malformed. */
 function only(values: readonly string[], read: (raw: string) => string, pattern: RegExp) {
   const [raw = '', ...others] = values;
   const value = others.length > 0 || raw.length > LONGEST ? '' : read(raw);

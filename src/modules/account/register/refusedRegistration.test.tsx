@@ -60,7 +60,7 @@ describe('a refused registration', () => {
     },
   );
 
-  it('shows each message about a field under it', async () => {
+  it('shows each field error under its field', async () => {
     const fieldErrors = [
       { field: 'organization.itn', message: 'Организация ликвидирована' },
       { field: 'email', message: 'Почта не принимает писем' },

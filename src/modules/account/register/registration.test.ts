@@ -39,7 +39,7 @@ describe('the application of an organization', () => {
     });
   });
 
-  it('has no КПП if none was typed', () => {
+  it('has no КПП if the field is empty', () => {
     const { kpp: _kpp, ...organization } = values.organization;
     expect(registrationOf({ ...values, organization }).organization.kpp).toBeNull();
   });
@@ -74,13 +74,13 @@ describe('the application of an organization', () => {
 });
 
 describe('the person of an application', () => {
-  it('has no отчество if «Нет отчества» is checked, even if one was typed before', () => {
+  it('has no отчество if «Нет отчества» is checked, even if an отчество was typed before', () => {
     expect(personOf({ ...values, hasNoMiddlename: true }).middlename).toBeNull();
     const { middlename: _middlename, ...rest } = values;
     expect(personOf(rest).middlename).toBeNull();
   });
 
-  it('counts a consent as refused unless it was checked', () => {
+  it('has false for a consent that was not checked', () => {
     const { consents: _consents, ...rest } = values;
     expect(personOf(rest).consents).toEqual({ personalData: false, terms: false, mailing: false });
     const odd = { ...values, consents: { mailing: true } };
@@ -98,7 +98,7 @@ describe('isSoleProprietor', () => {
     ['50010073225a', false],
     [500100732259, false],
     [undefined, false],
-  ])('decides by the ИНН %o: %s', (itn, expected) => {
+  ])('for the ИНН %o is %s', (itn, expected) => {
     expect(isSoleProprietor(itn)).toBe(expected);
   });
 });

@@ -7,9 +7,9 @@ import { useCaptcha } from '../../../blocks/captcha/useCaptcha';
 import { awaitCode, pendingCodeOf, type Application } from '../confirm/pendingConfirmation';
 
 export interface ApplicationCall {
-  /** Sends the application; from then on /confirm waits for its code. Throws an `ApiError`. */
+  /** Sends the application; afterwards /confirm waits for its code. Throws an `ApiError`. */
   send(application: Application): Promise<void>;
-  /** Must be rendered: the captcha shows its task here. */
+  /** Must be rendered: the captcha appears in it. */
   captcha: ReactNode;
 }
 

@@ -54,7 +54,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-it('/seller/register works with and without a trailing slash', () => {
+it('/seller/register opens with and without a trailing slash', () => {
   const registry = createModuleRegistry();
   registry.register(accountModule);
   expect(isKnownPath('/seller/register', registry)).toBe(true);
@@ -72,7 +72,7 @@ it('a link of the marketplace fills in the keys, and they are removed from the a
   expect(checked()).toEqual([{ itn, contractNumber, mobilePhone }]);
 });
 
-describe('the check of a seller', () => {
+describe('the seller check', () => {
   it('sends the three keys, and shows the found seller read-only', async () => {
     await openPage();
     await find();
@@ -129,7 +129,7 @@ describe('the check of a seller', () => {
     expect(checked()).toHaveLength(1);
   });
 
-  it('shows each message about a field under it', async () => {
+  it('shows each field error under its field', async () => {
     const fieldErrors = [{ field: 'contractNumber', message: 'Договор расторгнут' }];
     cabinet.fail('checkSellerData', '422', { fieldErrors });
     await openPage();
@@ -161,7 +161,7 @@ describe('the registration of a seller', () => {
     ]);
   });
 
-  it('keeps both steps over an outage', async () => {
+  it('keeps the input of both steps during an outage', async () => {
     const { goTo } = await openPage();
     await find();
     fillPerson();

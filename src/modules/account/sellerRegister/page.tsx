@@ -10,7 +10,7 @@ import { SellerCheckForm, type FoundSeller } from './SellerCheckForm';
 import { SellerPersonForm } from './SellerPersonForm';
 import { sellerCheckForm, sellerPersonForm, sellerValuesOf } from './sellerRegistration';
 
-/** Returns the values of both steps: the values of an application to be corrected, else the values of the link. */
+/** Returns the values of both steps: from a sent application that the user corrects, otherwise from the link. */
 function initialValues() {
   fillReloaded(sellerCheckForm, sellerPersonForm);
   const sent = sentApplication();

@@ -33,7 +33,7 @@ describe('the application of a seller', () => {
 
 const found = (body: object) => foundSeller(answered('checkSellerData', body));
 
-describe('the answer to a check', () => {
+describe('the response to a seller check', () => {
   const organization = {
     itn: '7707083893',
     name: 'ПАО Сбербанк',
@@ -72,7 +72,7 @@ describe('a failed check', () => {
     fieldErrors: [{ field: 'itn', message: 'x' }],
   };
 
-  it('has our message if no seller was found', () => {
+  it('has the cabinet’s own message if no seller was found', () => {
     expect(checkFailure(refusal)).toEqual({
       status: 404,
       code: null,
@@ -82,7 +82,7 @@ describe('a failed check', () => {
     });
   });
 
-  it('shows the server’s message for any other refusal', () => {
+  it('has the server’s message for any other refusal', () => {
     const busy = { ...refusal, status: 429 };
     expect(checkFailure(busy)).toBe(busy);
   });

@@ -7,18 +7,21 @@ import { requisite } from '../../../forms/requisite/RequisiteField';
 import { maxLength } from '../../../forms/validators/text';
 import { personFields, personOf, personValuesOf, type PersonValues } from '../register/person';
 
-/** The second step of /seller/register/. The first step has the phone. */
+/** Values of the second step of /seller/register/; the phone belongs to the first step. */
 export type SellerPersonValues = Omit<PersonValues, 'mobilePhone'>;
 
 const NOT_FOUND =
   'Данные не найдены. Проверьте ИНН и номер договора или запросите ссылку в поддержке маркетплейса';
 
-/** Returns the failure of a check with a message for the customer; for a 404 the message is our own. */
+/** Returns the failure of a check with a message for the customer; a 404 gets the cabinet's own message. */
 export function checkFailure(error: ApiError): ApiError {
   return error.status === 404 ? { ...error, message: NOT_FOUND, fieldErrors: [] } : error;
 }
 
-/** Returns the found seller with all its texts; null if the answer contains no name. */
+/**
+ * Returns the found seller; missing texts are empty, a missing КПП is null. Returns null if the response contains no
+ * name.
+ */
 export function foundSeller({ organization, contractNumber = '' }: SellerData) {
   const { itn = '', name, ceoName = '', kpp, ogrn = '', legalAddress = '' } = organization ?? {};
   if (!name) return null;

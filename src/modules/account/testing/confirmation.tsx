@@ -8,7 +8,7 @@ import ConfirmPage from '../confirm/page';
 import { awaitCode, forgetConfirmation } from '../confirm/pendingConfirmation';
 import { forgetPasswordGrant } from '../password/passwordGrant';
 
-/** An application that was sent. */
+/** Application that `awaitCodeIn` sends. */
 export const APPLICATION = {
   kind: 'organization',
   body: {
@@ -30,7 +30,7 @@ export const APPLICATION = {
 /**
  * Sends the application, and waits for its code. Another code can be requested after `resendInMs`.
  *
- * @returns the id of the registration and the token of the letter's link
+ * @returns the id of the registration, and the token of the link in the e-mail
  */
 export async function awaitCodeIn({ backend }: TestCabinet, resendInMs: number) {
   const { body } = APPLICATION;
@@ -56,7 +56,7 @@ export function openConfirm(cabinet: TestCabinet) {
   return cabinet.show({ '/confirm': page }, { as: null });
 }
 
-/** Returns the token of the right to choose a password; `none` if the backend gave none. */
+/** Returns the token of the password grant; `none` if the backend gave none. */
 export function grantedToken({ backend }: TestCabinet): string {
   return backend.world.db.passwordGrant.getAll().at(-1)?.token ?? 'none';
 }

@@ -13,12 +13,12 @@ import { EmptyState } from '../../../ui/state/EmptyState';
 import { MOST_LINES, saveTaskCount } from './room';
 import './TodoBlock.css';
 
-/** Milliseconds to wait for all answers; after them the known tasks are shown. */
+/** Milliseconds to wait for all responses; then the known tasks are shown. */
 const PATIENCE_MS = 4_000;
 
 const NOTHING = 'Дел нет';
 
-/** Minimum number of lines for the drawing «nothing to do»; with fewer lines the title line shows a text. */
+/** Minimum number of lines for the «nothing to do» illustration; with fewer lines the title line shows a text. */
 const ROOM_OF_DRAWING = 3;
 
 interface TodoBlockProps {

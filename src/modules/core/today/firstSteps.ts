@@ -15,10 +15,10 @@ import { selectCurrentUser } from '../../../session/currentUser';
 import { isIndividual } from '../../../session/permissions';
 import { cachedAnswer, type Task, type TodaySource } from '../../../shell/today/moduleToday';
 
-// O12: the first steps of a new customer. They read the answers to the page's calls and make none of their own.
+// O12: the first steps of a new customer. They read cached responses and make no calls.
 
 interface Step<Answer> extends Pick<TodaySource, 'id' | 'roles'> {
-  /** Returns the same object while the answers do not change; undefined until they have arrived. */
+  /** Returns the same object while the cached responses do not change; undefined until they arrive. */
   answerIn: (state: ApiRoot) => Answer | undefined;
   taskOf: (answer: Answer) => Omit<Task, 'id'> | undefined;
 }
@@ -33,10 +33,10 @@ function firstStep<Answer>({ id, roles, answerIn, taskOf }: Step<Answer>): Today
       const answer = answerIn(state);
       const task = answer && taskOf(answer);
       return {
-        // Null instead of undefined: the other lines do not wait for this one.
+        // Null instead of undefined, so that the other lines do not wait for this line.
         data: answer ?? null,
         error: undefined,
-        // The source with the oldest answer is asked next, but this source is never asked.
+        // The source with the oldest response is loaded next; Infinity excludes this source.
         askedAt: Infinity,
         tasks: () => (task ? [{ id, ...task }] : []),
         changes: () => [],
@@ -46,7 +46,7 @@ function firstStep<Answer>({ id, roles, answerIn, taskOf }: Step<Answer>): Today
   };
 }
 
-/** Returns the labels of the empty requisites, in the words of the application. */
+/** Returns the labels of the empty requisites. */
 function missingRequisites({ organization }: User): string[] {
   if (organization === undefined) return [];
   const { itn, name, ceoName, kpp, ogrn, legalAddress } = organization;
@@ -142,5 +142,5 @@ const request = firstStep<Offers>({
   },
 });
 
-/** The first steps of a new customer, in their order: requisites, account, first request. */
+/** The first steps of a new customer: requisites, then account, then first request. */
 export default [requisites, ...services.map(account), request];

@@ -12,18 +12,18 @@ const roomOf = (count: number) => roomFor(ANNA, dayOf(count));
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
-it('the page reserves a line for each known task, or as many as last time while tasks load', () => {
+it('the page reserves one to five lines for the known tasks, and the lines of the last visit while tasks load', () => {
   saveTaskCount(ANNA, 4);
   expect([0, 2, 7].map(roomOf)).toEqual([1, 2, 5]);
   expect(roomFor(ANNA, { ...dayOf(0), isSettled: false })).toBe(4);
 });
 
-it('the page reserves no room if there are no tasks now and there were no tasks last time', () => {
+it('the page reserves no space if there are no tasks now and there were none at the last visit', () => {
   saveTaskCount(ANNA, 0);
   expect(roomOf(0)).toBe(0);
 });
 
-it('the page reserves no room for an unconfirmed user', () => {
+it('the page reserves no space for an unconfirmed user', () => {
   saveTaskCount(ANNA, 4);
   expect(roomFor({ ...ANNA, isVerified: false }, dayOf(3))).toBe(0);
 });

@@ -18,8 +18,9 @@ const memory = userMemory({
 });
 
 /**
- * Returns the number of lines that the page reserves, so that late tasks do not move the cards. Before the tasks are
- * known, the number of the last visit; then one line per task, and one line after the last task is done.
+ * Returns the number of lines that the page reserves, so that late tasks do not move the cards: the number of the last
+ * visit until the tasks are known, then one line per task, at most `MOST_LINES`. Without tasks it is one line, or none
+ * if the last visit had none.
  */
 export function roomFor(
   user: (Pick<VisitorUser, 'roles' | 'isVerified'> & { id: string }) | undefined,

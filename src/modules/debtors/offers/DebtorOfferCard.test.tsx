@@ -89,7 +89,7 @@ it.each<[string, DebtorOffer, string[]]>([
   expect(lines.filter((line) => !/^(?:Страховая премия|12 500 000)/.test(line))).toEqual(own);
 });
 
-it('the bill of an agreement shows its term line', async () => {
+it('the card of an agreement marks an overdue bill', async () => {
   await readCard({ ...debtorOffer('ACTIVE'), agreement });
   expect(document.querySelector('.term-line--over')).not.toBeNull();
   expect(document.querySelector('.term-row__left--late')).not.toBeNull();

@@ -28,7 +28,7 @@ interface OfferProps {
 
 interface DebtorOfferCardProps extends OfferProps, OfferPlace {}
 
-/** Parts of a card that depend on the status of the offer. */
+/** Content of a card that depends on the status of the offer. */
 interface CardParts {
   subtitle?: ReactNode;
   badge?: ReactNode;
@@ -39,8 +39,8 @@ interface CardParts {
 }
 
 /**
- * A card of an offer: insurer, sum and premium without fractions, and the parts for its status. D4: the status chooses
- * the card. A new status keeps the card mounted, so that a screen reader does not lose its place.
+ * Card of an offer: insurer, sum and premium without fractions, and the content for its status. D4: the status chooses
+ * the card. The card stays mounted when the status changes, so that a screen reader keeps its position.
  */
 export function DebtorOfferCard({ offer, isNew, rank }: DebtorOfferCardProps) {
   if (offer.status === 'EXPIRED') return null;

@@ -15,7 +15,10 @@ import { debtorDecisions, debtorOffersView, debtorRank } from './offerTerms';
 
 /** First interval of polling while an application is in progress, milliseconds. */
 const INTERVAL = 3_000;
-/** Position among the sections of /offer that wait for the owner's confirmation: the first shows the card. */
+/**
+ * Position among the sections of /offer that wait for the owner's confirmation; only the first section shows the whole
+ * waiting card.
+ */
 const PLACE = 20;
 
 /** The debtors screen: offers of receivables insurance on /offer. */
@@ -64,7 +67,7 @@ export default function DebtorOffers() {
   }
 }
 
-/** Number of offers that can be applied for, without applications and agreements. */
+/** Returns the number of offers that can be applied for; applications and agreements do not count. */
 function newOffers(offers: readonly DebtorOffer[]): number {
   return offers.filter(({ status }) => status === 'NEW').length;
 }

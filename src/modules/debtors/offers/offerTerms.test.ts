@@ -11,7 +11,7 @@ import {
 
 const today = new Date('2026-11-21T15:30:00+03:00');
 
-describe('the section of the debtors', () => {
+describe('the debtors section', () => {
   it('is shown only for offers that have a card', () => {
     const view = (...offers: Parameters<typeof debtorOffer>[0][]) =>
       debtorOffersView({ state: 'ready', offers: offers.map((status) => debtorOffer(status)) });
@@ -42,7 +42,7 @@ describe('the note of a denied offer', () => {
     ['01.11.2026', 'Вы можете повторно подать заявку сегодня'],
     [null, 'Вы можете повторно подать заявку позже'],
     ['завтра', 'Вы можете повторно подать заявку позже'],
-  ])('says how many days are left until %s', (finish, text) => {
+  ])('with the date %s says when to apply again', (finish, text) => {
     expect(repeatApplicationText(finish, today)).toBe(text);
   });
 });
@@ -54,7 +54,7 @@ describe('the bill of an agreement', () => {
     ['2026-11-21', false, 'Сегодня последний день'],
     ['2026-11-20', true, 'Оплата просрочена на 1\u00A0день'],
     ['30.10.2026', true, 'Оплата просрочена на 22\u00A0дня'],
-  ])('shows its term for the day %s (late: %s): «%s»', (billEndDate, isLate, text) => {
+  ])('is due on %s (late: %s): «%s»', (billEndDate, isLate, text) => {
     expect(billDeadline(billEndDate, today)).toEqual({ isLate, text });
   });
 
@@ -69,7 +69,7 @@ const decisionsBetween = (before?: DebtorOffer[], after?: DebtorOffer[]) =>
 const offer = (id: string, status: string, name?: string) =>
   ({ id, status, insurer: name === undefined ? null : { name } }) as unknown as DebtorOffer;
 
-describe('the decisions of insurers since the previous answer', () => {
+describe('decisions of insurers since the previous response', () => {
   it.each([
     ['REQUESTED', 'ACTIVE', 'одобрена, договор действует', true],
     ['SCORING', 'APPROVED', 'одобрена', true],
@@ -91,7 +91,7 @@ describe('the decisions of insurers since the previous answer', () => {
     expect(decisionsBetween([offer('1', was)], [offer('1', is)])).toEqual([]);
   });
 
-  it('are empty at the first answer, for a new offer, or without an answer', () => {
+  it('are empty for the first response, for a new offer, and without a response', () => {
     expect(decisionsBetween(undefined, [offer('1', 'ACTIVE')])).toEqual([]);
     expect(decisionsBetween([offer('1', 'SCORING')], [offer('2', 'DENIED')])).toEqual([]);
     expect(decisionsBetween([offer('1', 'SCORING')], undefined)).toEqual([]);

@@ -11,7 +11,7 @@ beforeAll(() => import('./PolicyholderDialog'));
 const cabinet = testCabinet();
 
 it.each(['500', '503'] as const)(
-  'the dialog keeps its checkbox while the offers behind it reload and end in %s',
+  'the policyholder dialog stays open with its checked box when a reload of the offers fails with %s',
   async (kind) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { user, store, place } = await cabinet.show({ '/offer': <DebtorOffers /> });

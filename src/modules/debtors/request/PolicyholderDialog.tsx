@@ -20,7 +20,7 @@ import { policyholderForm, type PolicyholderValues } from './policyholderForm';
 
 const { fields } = policyholderForm;
 
-/** D10: the dialog has four widths, as shares of the screen by breakpoint. */
+/** D10: width of the dialog by breakpoint, in twelfths of the screen. */
 const WIDTHS = { sm: '10/12', md: '8/12', lg: '6/12', xl: '4/12' } as const;
 
 export interface PolicyholderDialogProps {
@@ -83,7 +83,7 @@ export default function PolicyholderDialog({
   );
 }
 
-/** Shows the offer of the application, in the words of its card. */
+/** Shows the offer that the customer applies for, with the texts of its card. */
 function AppliedFor({ offer }: { offer: DebtorOffer }) {
   const insurer = insurerName(offer);
   return (

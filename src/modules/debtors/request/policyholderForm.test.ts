@@ -26,7 +26,7 @@ describe('the policyholder form', () => {
     });
   });
 
-  it('is empty if the server’s data are incomplete', async () => {
+  it('has an empty ИНН if the server’s data are incomplete', async () => {
     expect(policyholderOf(await spoiled('empty-object', offer)).itn).toBe('');
   });
 

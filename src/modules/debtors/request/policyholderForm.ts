@@ -7,7 +7,7 @@ import { numeric } from '../../../forms/validators/numbers';
 import { inn } from '../../../forms/validators/requisites';
 import { firstFailing } from '../../../forms/validators/validator';
 
-/** Values of the form of the policyholder. D7: the dialog shows requisites and one box. */
+/** Values of the policyholder form. D7: the dialog shows the requisites and one checkbox. */
 export interface PolicyholderValues {
   itn: string;
   name: string;
@@ -42,7 +42,7 @@ export function policyholderOf(offer: DebtorOffer): PolicyholderValues {
 
 /**
  * Returns the agreement request; null if the confirmation or the user's id is missing. D8: nothing is sent without the
- * box or the user's id. A missing КПП is sent as null.
+ * checkbox or the user's id. A missing КПП is sent as null.
  */
 export function agreementRequestOf(
   values: PolicyholderValues,
@@ -54,10 +54,10 @@ export function agreementRequestOf(
   return { userId, offerId, organization: { ...requisites, kpp: kpp === '' ? null : kpp } };
 }
 
-/** A requisite is a line of the list; a long one wraps. */
+/** Options that render a requisite as a line of a list; a long requisite wraps. */
 const requisite = { inList: true } as const;
 
-/** «Реквизиты страхователя». D7: the dialog shows requisites and one box; only the box can be changed. */
+/** «Реквизиты страхователя». D7: the dialog shows the requisites and one checkbox; only the checkbox can be changed. */
 export const policyholderForm = defineForm<PolicyholderValues>()({
   name: 'policyholder',
   unsent: 'Заявка не отправлена',

@@ -20,7 +20,7 @@ const reach = (backend: Backend) =>
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the mock backend on the developer page', () => {
-  it('reports scenario, time, possible faults and active ones', () => {
+  it('reports scenario, time, possible faults and active faults', () => {
     expect(readBackendState(answer)).toEqual({
       scenario: 'default',
       now: '2026-11-21T07:00:00.000Z',
@@ -38,7 +38,7 @@ describe('the mock backend on the developer page', () => {
   });
 
   it.each([null, 'text', [], {}, { scenario: 'default' }])(
-    'counts as absent if its answer is %j',
+    'counts as absent if its response is %j',
     (value) => {
       expect(readBackendState(value)).toBeUndefined();
     },
@@ -61,7 +61,7 @@ describe('the mock backend on the developer page', () => {
     await expect(askBackend()).resolves.toBeUndefined();
   });
 
-  it('counts as present when it answers', async () => {
+  it('counts as present when it responds', async () => {
     reach(createBackend({ scenario: 'empty' }));
     await expect(askBackend()).resolves.toMatchObject({ scenario: 'empty', faults: [] });
   });
@@ -74,12 +74,12 @@ describe('the mock backend on the developer page', () => {
   });
 });
 
-describe('the next 10th', () => {
+describe('untilTenth', () => {
   it.each([
     ['2026-11-09T09:00:00Z', '2026-11-10T09:00:00Z'],
     ['2026-11-10T09:00:00Z', '2026-12-10T09:00:00Z'],
     ['2026-12-31T23:59:59Z', '2027-01-10T09:00:00Z'],
-  ])('is found after %s: %s', (now, tenth) => {
+  ])('returns the time from %s to %s', (now, tenth) => {
     expect(Date.parse(now) + untilTenth(now)).toBe(Date.parse(tenth));
   });
 });

@@ -4,7 +4,7 @@ import { fieldsOf } from '../../../lib/fieldsOf';
 /** Path of the mock backend's controls; a real server does not have it. */
 const CONTROL_PATH = '/__backend';
 
-/** A planted failure, with the parts that the page shows. */
+/** Active fault of the mock backend, with the fields that the page shows. */
 export interface PlantedFault {
   kind: string;
   /** Undefined if the failure applies to every operation. */
@@ -13,7 +13,7 @@ export interface PlantedFault {
   times: number | undefined;
 }
 
-/** A builder of rows of one kind. */
+/** Builder that creates rows of one kind. */
 export interface RowBuilder {
   name: string;
   about: string;
@@ -67,7 +67,7 @@ function readBuilder(value: unknown): RowBuilder {
   };
 }
 
-/** Reads the answer of the control address; undefined if no mock backend answers there. */
+/** Reads the response of the control path; undefined if it is not from a mock backend. */
 export function readBackendState(
   answer: unknown,
   builders: unknown = [],
@@ -100,7 +100,7 @@ export async function askBackend(): Promise<BackendState | undefined> {
     if (!state?.ok || !builders?.ok) return undefined;
     return readBackendState(await state.json(), await builders.json());
   } catch {
-    return undefined; // A real server answers with a page, or the network is down.
+    return undefined; // A real server responds with a page, or the network is down.
   }
 }
 
@@ -125,7 +125,7 @@ export async function orderBackend(
 /** Makes a control call and returns whether it succeeded; shows a refusal. */
 export type Order = (...what: Parameters<typeof orderBackend>) => Promise<boolean>;
 
-/** Milliseconds from `now` until 9 o'clock UTC of the next 10th: the day of the claims' drafts. */
+/** Returns the milliseconds from `now` until 9:00 UTC on the next 10th, the day of the claim drafts. */
 export function untilTenth(now: string): number {
   const from = DateTime.fromISO(now, { zone: 'utc' });
   const tenth = from.startOf('month').set({ day: 10, hour: 9 });

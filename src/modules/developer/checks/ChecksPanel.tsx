@@ -10,7 +10,7 @@ import { Card, CardGrid } from '../../../ui/card/Card';
 import type { Tone } from '../../../domain/statuses/status';
 import { Note } from '../../../ui/state/Note';
 
-/** An organization that no server has. */
+/** Id of an organization that exists on no server. */
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 /** Buttons that break something on purpose, to see how the cabinet reacts. */

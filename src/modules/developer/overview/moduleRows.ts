@@ -7,7 +7,6 @@ export interface ModuleRow {
   id: string;
   title: string;
   sort: number;
-  /** Paths of the module's pages. */
   paths: readonly string[];
   state: 'available' | 'excluded' | 'absent';
 }

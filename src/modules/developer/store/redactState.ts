@@ -29,7 +29,7 @@ const SECRET_TEXT = /eyJ[\w-]*\.|@|\d[\d\s()-]{8,}\d/;
 const CODE = /^[A-Z][A-Z0-9_]{0,39}$/;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const LONGEST_LIST = 20;
-/** Ten digits and more may be a requisite or a phone. */
+/** A number of ten or more digits may be a requisite or a phone. */
 const LEAST_HIDDEN_NUMBER = 1_000_000_000;
 
 function listOf(values: readonly unknown[], show: (value: unknown) => ShownValue): ShownValue {

@@ -11,7 +11,7 @@ import DeliveriesPage from './page';
 
 const cabinet = testCabinet();
 
-/** Prepares an address like the router, then opens the page. */
+/** Starts the calls of an address like the router, then opens the page. */
 async function open(address = '/deliveries', as = 'sokolova@severveter.ru') {
   await Promise.all(deliveriesTabs.tabs.map(({ page }) => page()));
   const shown = await cabinet.show(
@@ -140,7 +140,7 @@ describe('a bill that is partly paid', () => {
     expect(dialog).toHaveTextContent(/Остаток по счёту: .* уже оплачено/);
   });
 
-  it('counts in the paid and in the unpaid sum below the registry', async () => {
+  it('counts partly as paid and partly as unpaid in the sums below the registry', async () => {
     await open('/deliveries?tab=invoices');
     expect((await footer()).parentElement).toHaveTextContent(/: к оплате .* ₽, оплачено .* ₽/);
   });
@@ -155,7 +155,7 @@ function ownOrganization(): string {
 describe.each([
   ['/deliveries', 'findSupplies'],
   ['/deliveries?tab=invoices', 'findFinanceInvoices'],
-] as const)('%s, for any answer of %s,', (address, operation) => {
+] as const)('%s, with a faulty response to %s,', (address, operation) => {
   it.each(['403', '429', 'drop', 'broken-json', 'null'] as const)(
     'shows a message after %s, and the rows after a retry',
     async (kind) => {

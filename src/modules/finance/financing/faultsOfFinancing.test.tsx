@@ -82,7 +82,7 @@ const WRITES: readonly WriteCase[] = [
     unknown: /Неизвестно, принят ли заказ/,
     // A server without the call has ordered nothing, so the order may be sent again.
     except: ['501'],
-    // The dialog shows an unknown result after the return from the outage, not the first question.
+    // After the return from an outage the dialog shows that the result is unknown, instead of the order.
     returnToPage: async () => void (await screen.findByText('Неизвестно, принят ли заказ')),
   },
   {
@@ -131,7 +131,7 @@ const WRITES: readonly WriteCase[] = [
     ...EDIT,
     operation: 'getFinanceRule',
     wish: 'reading a rule before a change',
-    // Valid answers with other terms count as a colleague's change, and are kept.
+    // Valid responses with other terms count as a colleague's change, and are kept.
     except: ['many-items', 'hostile-text'],
   },
   {

@@ -43,10 +43,10 @@ interface OfferProps {
 
 interface FinanceOfferCardProps extends OfferProps, OfferPlace {}
 
-/** Parts of a card that depend on the kind of the offer. */
+/** Content of a card that depends on the kind of the offer. */
 interface CardParts {
   subtitle?: ReactNode;
-  /** Kopeks. */
+  /** Limit of the offer or request, in kopeks. */
   limit: number | undefined;
   badge?: ReactNode;
   menu?: ReactNode;
@@ -57,8 +57,9 @@ interface CardParts {
 }
 
 /**
- * A card of an offer: bank, limit without fractions, and the parts of request and agreement. B4: request and agreement
- * choose the card. A new status keeps the card mounted, so that a screen reader does not lose its place.
+ * Card of an offer: bank, limit without fractions, and the content for its request and agreement. B4: request and
+ * agreement choose the card. The card stays mounted when the status changes, so that a screen reader keeps its
+ * position.
  */
 export function FinanceOfferCard({ offer, isNew, rank }: FinanceOfferCardProps) {
   const { name, logoId } = bankOf(offer);
@@ -115,7 +116,7 @@ function requestParts(offer: FinanceOffer, card: RequestCard): CardParts {
   const { financingLimit: limits } = offer;
   const { request, status, description, isRefused } = card;
   return {
-    // The requested limit, if the request has one.
+    // The requested limit, or the limit of the offer if the request has none.
     limit: request.financingLimit?.financingLimit ?? limits?.financingLimit,
     badge: <Badge statuses={financeRequestStatuses} name={status} description={description} />,
     rows: (
@@ -189,7 +190,7 @@ function agreementParts({ recipient }: FinanceOffer, { agreement }: AgreementCar
 
 /**
  * «Подать заявку»: creates the request and opens its form. B5: an offer makes one request. After a failure the offers
- * reload, because the request may exist: from another tab, or from a call whose answer was lost.
+ * reload, because the request may exist: from another tab, or from a call whose response was lost.
  */
 function ApplyButton({ offerId }: { offerId: string }) {
   const navigate = useNavigate();

@@ -16,8 +16,8 @@ const cardWith = async (text: string | RegExp) => {
   if (!card) throw new Error(`No card says ${text}`);
   return card;
 };
-describe('the offers of banks', () => {
-  it('are loaded once, without deleted ones, and appear after the answer', async () => {
+describe('bank offers', () => {
+  it('are loaded once, without deleted offers, and appear after the response', async () => {
     const release = cabinet.hold('findActualFinanceOffers');
     await show();
     await waitFor(() => expect(cabinet.calls()).toContain('findActualFinanceOffers'));
@@ -127,16 +127,16 @@ describe('the offers of banks', () => {
   );
 });
 
-describe('the section of offers without cards', () => {
+describe('the offers section without cards', () => {
   afterEach(() => cabinet.backend.reset({ scenario: 'default' }));
 
-  it('says that there are no offers', async () => {
+  it('shows that there are no offers', async () => {
     cabinet.backend.reset({ scenario: 'empty' });
     await show();
     expect(await screen.findByText('Для вас нет предложений в данный момент')).toBeVisible();
   });
 
-  it('tells an unconfirmed user when the offers of his organization open', async () => {
+  it('tells an unconfirmed user when the offers become available', async () => {
     await show('orlov@novygorizont.ru');
     expect(
       await screen.findByText(/станут доступны ООО «Новый горизонт», когда владелец кабинета/),
@@ -144,7 +144,7 @@ describe('the section of offers without cards', () => {
     expect(screen.getByRole('button', { name: 'Проверить снова' })).toBeVisible();
   });
 
-  it('shows why the load has failed, and retries', async () => {
+  it('shows why loading has failed, and retries it', async () => {
     cabinet.fail('findActualFinanceOffers', '400', { message: 'Банки не отвечают' });
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { user } = await show();
@@ -173,7 +173,7 @@ describe('«Подать заявку»', () => {
     expect(cabinet.sent('createFinanceRequest')).toEqual([undefined]);
   });
 
-  it('shows why it has failed, then the request that already exists', async () => {
+  it('shows the reason of a failure, then the request that already exists', async () => {
     const { user, button } = await apply();
     cabinet.fail('createFinanceRequest', '409', { message: 'Заявка уже создана', processed: true });
     await user.click(button);
@@ -185,7 +185,7 @@ describe('«Подать заявку»', () => {
     expect(cabinet.sent('createFinanceRequest')).toHaveLength(1);
   });
 
-  it('shows the request even if the answer does not contain it', async () => {
+  it('shows the request even if the response does not contain it', async () => {
     const { user, button } = await apply();
     cabinet.fail('createFinanceRequest', 'empty-object');
     await user.click(button);

@@ -17,7 +17,10 @@ import { bankOf, countedCards, financeRank, offerCard } from './offerCard';
 
 /** Milliseconds between two calls while a bank considers a request. */
 const INTERVAL = 10_000;
-/** Position among the sections of /offer that wait for the owner's confirmation: the first shows the card. */
+/**
+ * Position among the sections of /offer that wait for the owner's confirmation; only the first section shows the whole
+ * waiting card.
+ */
 const PLACE = 10;
 
 const REFUSED = 'отклонена';

@@ -46,7 +46,7 @@ describeWrites(cabinet, [
     pages,
     prepare: async () => void (await screen.findByText('35 000 000 ₽')),
     act: () => doubleClick('Подать заявку', card),
-    // A request whose answer was lost appears together with its offer.
+    // A request whose response was lost appears together with its offer.
     found: () => void card().getByText('Продолжить заполнять заявку'),
     done: /Анкета заявки/,
     made: () =>

@@ -20,7 +20,7 @@ export interface RequestCard {
   isRefused: boolean;
 }
 
-/** Parts of the card of an offer with an agreement. */
+/** Card of an offer with an agreement. */
 export interface AgreementCard {
   kind: 'agreement';
   agreement: Agreement;
@@ -28,13 +28,17 @@ export interface AgreementCard {
 
 /** Card of an offer, with its optional parts. B4: request and agreement choose the card. */
 export type OfferCard =
-  | { kind: 'offer'; /** The request in progress. */ requestId?: string }
+  | {
+      kind: 'offer';
+      /** Id of the draft request; undefined if there is no request. */
+      requestId?: string;
+    }
   | RequestCard
   | AgreementCard;
 
 /**
- * Returns the card: the offer without a request or with a DRAFT, the request until there is an agreement, then the
- * agreement.
+ * Returns the card: an offer card without a request or with a DRAFT, a request card until there is an agreement, then
+ * an agreement card.
  */
 export function offerCard({ request, status: offerStatus }: FinanceOffer): OfferCard {
   if (!request) return { kind: 'offer' };
@@ -65,13 +69,13 @@ export function financeRank(offer: FinanceOffer): OfferRank {
   return isOpen(offer) ? 'act' : 'history';
 }
 
-/** Returns the term of a bank's answer: 5 to 14 working days are one week to twenty days. */
+/** Returns the period in which a bank answers a request: 5 to 14 working days, counted as 7 to 20 calendar days. */
 export const answerTerm = (sent: IsoDay): TermDates => ({
   earliest: addDays(sent, 7),
   due: addDays(sent, 20),
 });
 
-/** Returns the term of the bank's answer to the request of an offer. */
+/** Returns the period in which the bank answers the request of an offer; empty if no request is being processed. */
 export function promisedAnswer({ request }: FinanceOffer): TermDates {
   const sent = readDay(request?.createdDateTime);
   if (!isIsoDay(sent) || request?.status?.name !== 'PROCESSING') return {};
@@ -121,7 +125,7 @@ function wordOf(offer: FinanceOffer): CardWord {
   return card.requestId === undefined ? 'new' : 'draft';
 }
 
-/** Counts the cards of the section: «2 новых, 2 черновика, 4 заявки, 2 договора»; empty for none. */
+/** Returns the numbers of the section's cards: «2 новых, 2 черновика, 4 заявки, 2 договора»; empty without cards. */
 export function countedCards(offers: readonly FinanceOffer[]): string {
   const words = offers.map(wordOf);
   return (['new', 'draft', 'request', 'agreement', 'over'] as const)

@@ -54,7 +54,7 @@ async function typeContact() {
   await type('Электронная почта', 'vetrov@severveter.ru');
 }
 
-/** Expects no entry with this name: a message about an earlier failure contains it until it is closed. */
+/** Matches a page without this name; only the message about an earlier failed removal may contain it. */
 const noEntry = (name: string) => new RegExp(`^(?![\\s\\S]*(?<!Не удалено: )${name})`);
 
 const WRITES: readonly WriteCase[] = [

@@ -32,7 +32,7 @@ describe('a complete request', () => {
     expect(await screen.findByRole('heading', { name: 'Ход рассмотрения' })).toBeVisible();
   });
 
-  it('opens at the step of the address, and shows its mistakes', async () => {
+  it('opens at the step in the address, and shows its validation errors', async () => {
     await openRequest(cabinet, PARTLY_ID, '?validateGroup=AGREEMENT_FLAGS');
     await stepHeading('Согласия');
     expect(await screen.findAllByText('Поле должно быть выбрано')).toHaveLength(2);
@@ -53,7 +53,7 @@ describe('the page of a request', () => {
     expect(await screen.findByText('Ожидание подтверждения')).toBeVisible();
   });
 
-  it('shows an error, and retries', async () => {
+  it('shows an error, and loads again on «Повторить»', async () => {
     cabinet.fail('getFinanceRequestForm', '403', { message: 'Отказ 403' });
     await openRequest(cabinet, READY_ID);
     expect(await screen.findByText('Отказ 403')).toBeVisible();
@@ -75,7 +75,7 @@ describe('the page of a request', () => {
     'null',
   ];
   it.each(READS.flatMap((operation) => BROKEN.map((kind) => [operation, kind] as const)))(
-    'offers a retry when %s ends in %s',
+    'offers a retry when %s fails with %s',
     async (operation, kind) => {
       cabinet.fail(operation, kind);
       await openRequest(cabinet, READY_ID);
@@ -90,7 +90,7 @@ describe('the page of a request', () => {
     'hostile-text',
   ];
   it.each(READS.flatMap((operation) => ODD.map((kind) => [operation, kind] as const)))(
-    'shows a step or an error for any answer of %s (%s)',
+    'shows a step or an error for any response of %s (%s)',
     async (operation, kind) => {
       cabinet.fail(operation, kind);
       await openRequest(cabinet, READY_ID);

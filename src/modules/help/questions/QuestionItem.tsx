@@ -12,7 +12,7 @@ import { angleDownIcon } from '../../../ui/icon/frameIcons';
 
 interface QuestionItemProps {
   question: HelpQuestion;
-  /** Fragment of the address: the question with this id opens when the page opens. */
+  /** Fragment of the address: the id of the question that is open initially. */
   wanted: string | undefined;
   /** Topic of the question; undefined if a heading shows it. */
   topic?: string | undefined;
@@ -20,7 +20,7 @@ interface QuestionItemProps {
   withPage: boolean;
 }
 
-/** One question that opens to its answer, by pointer, Enter or Space. */
+/** A question; a click, Enter or Space shows its answer. */
 export function QuestionItem({ question, wanted, topic, withPage }: QuestionItemProps) {
   const { id, answer, steps, illustration, page } = question;
   const [open, setOpen] = useState(wanted === id);

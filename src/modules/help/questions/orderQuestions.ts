@@ -95,7 +95,7 @@ export const senderQuestions: readonly HelpQuestion[] = [
   },
 ];
 
-/** Questions about making claims. H2: the help tells how claims are made. */
+/** Questions about claims. H2: the help explains how to make claims. */
 export const settlementQuestions: readonly HelpQuestion[] = [
   {
     id: 'claim-damage',

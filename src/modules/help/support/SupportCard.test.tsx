@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { SupportCard } from './SupportCard';
 
-it('the card of the support shows the configured contacts as links', () => {
+it('the support card shows the configured contacts as links', () => {
   render(
     <SupportCard
       contacts={{
@@ -25,13 +25,13 @@ it('the card of the support shows the configured contacts as links', () => {
   expect(screen.getByText('по будням с 9 до 18')).toBeVisible();
 });
 
-it('the card of the support hides contacts that are not configured', () => {
+it('the support card hides contacts that are not configured', () => {
   render(<SupportCard contacts={{ hours: 'по будням с 9 до 18' }} />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByText('Время работы')).toBeNull();
 });
 
-it('the card of the support copies the details, with the path but without the query', async () => {
+it('the support card copies the details, with the path but without the query', async () => {
   window.history.replaceState(null, '', '/help?mobilePhone=+79161234567#waiting');
   const user = userEvent.setup();
   render(<SupportCard contacts={{}} />);

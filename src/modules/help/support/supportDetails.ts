@@ -1,6 +1,6 @@
 import { dateTimeText } from '../../../lib/calendar/moments';
 
-/** Facts about page and browser, from which the support can find a fault. */
+/** Facts about page and browser that help the support to find the cause of a problem. */
 export interface SupportSurroundings {
   version: string;
   contractVersion: string;
@@ -15,7 +15,7 @@ export interface SupportSurroundings {
   now: Date;
 }
 
-/** Returns the details as a text for a letter, without personal data. */
+/** Returns the details as text for an e-mail, without personal data. */
 export function supportDetails(surroundings: SupportSurroundings): string {
   const { version, contractVersion, pathname, userAgent, language, timeZone, now } = surroundings;
   return [

@@ -1,6 +1,6 @@
 import type { PolicyDocument } from '../policyDocument';
 
-/** Consent to the processing of personal data, given at the registration. */
+/** Returns the consent to the processing of personal data, which users give at the registration. */
 export function consentToProcessing(operator: string): PolicyDocument {
   return {
     id: 'consent',

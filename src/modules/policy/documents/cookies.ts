@@ -1,6 +1,6 @@
 import type { PolicyDocument } from '../policyDocument';
 
-/** Cookies, storage of the browser, and analytics. */
+/** Returns the document about cookies, browser storage and analytics. */
 export function cookiesAndAnalytics(operator: string): PolicyDocument {
   return {
     id: 'cookies',

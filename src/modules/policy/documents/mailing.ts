@@ -1,6 +1,6 @@
 import type { PolicyDocument } from '../policyDocument';
 
-/** Consent to mailings; voluntary, and separate from the others. */
+/** Returns the consent to mailings; it is voluntary and separate from the other consents. */
 export function consentToMailing(operator: string): PolicyDocument {
   return {
     id: 'mailing',

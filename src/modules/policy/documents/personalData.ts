@@ -1,6 +1,6 @@
 import type { PolicyDocument } from '../policyDocument';
 
-/** Policy of processing personal data; `operator` is the company that runs the cabinet. */
+/** Returns the policy of processing personal data; `operator` is the company that runs the cabinet. */
 export function personalDataPolicy(operator: string): PolicyDocument {
   return {
     id: 'personal-data',

@@ -1,6 +1,6 @@
 import type { PolicyDocument } from '../policyDocument';
 
-/** Terms of use of the cabinet. */
+/** Returns the terms of use of the cabinet. */
 export function termsOfUse(operator: string): PolicyDocument {
   return {
     id: 'terms',

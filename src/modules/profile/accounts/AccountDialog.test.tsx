@@ -26,7 +26,7 @@ async function openNew() {
   const field = (label: string) => dialog.getByLabelText<HTMLInputElement>(label);
   const fill = async (label: string, value: string) => {
     await tab.user.clear(field(label));
-    await tab.user.paste(value); // Typing would render once for each digit.
+    await tab.user.paste(value); // Pasting is faster: typing renders once per digit.
   };
   const fillAll = async () => {
     await fill('БИК', bank.bik);
@@ -71,7 +71,7 @@ describe('the form of a bank account', () => {
     await fill(label, value);
     await user.click(add());
     expect(field(label)).toHaveAccessibleDescription(`20 цифр ${message}`);
-    expect(field(label)).toHaveValue(value.replace(/\D/g, '')); // The field drops letters.
+    expect(field(label)).toHaveValue(value.replace(/\D/g, '')); // The field accepts only digits.
     expect(sent()).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe('the form of a bank account', () => {
     const { user, field, fillAll, add } = await openNew();
     await fillAll();
     await user.clear(field(R));
-    // 840 instead of 810 means a dollar account, with its own correct key.
+    // 840 instead of 810 means a dollar account; the loop finds its check digit.
     const dollars = Array.from({ length: 10 }, (_, key) => `40702840${key}55000024680`);
     for (const account of dollars) {
       await user.clear(field(R));
@@ -124,7 +124,7 @@ describe('the form of a bank account', () => {
     expect(toasts()[0]?.text).toBe('Счёт добавлен');
   });
 
-  it('changes an account, but does not offer to unset the main one', async () => {
+  it('changes an account, but does not offer to unset the main account', async () => {
     const [main] = storedAccounts(cabinet);
     const { user } = await openAccounts(cabinet);
     await user.click(screen.getByRole('button', { name: /Изменить: .*…2345/ }));
@@ -167,7 +167,7 @@ describe('the form of a bank account', () => {
     expect(field(R)).toHaveFocus();
   });
 
-  it('keeps the input over an outage', async () => {
+  it('keeps the input during an outage', async () => {
     const { user, fillAll, add, goTo } = await openNew();
     await fillAll();
     cabinet.fail('createOrganizationPaymentDetails', '503');
@@ -194,7 +194,7 @@ describe('the form of a bank account', () => {
     await user.click(screen.getByRole('button', { name: 'Добавить счёт' }));
     const again = within(await screen.findByRole('dialog', { name: 'Добавить счёт' }));
     expect(again.getByRole('textbox', { name: 'Банк' })).toHaveValue('');
-    // An earlier message would cover the form.
+    // The message of the earlier cancellation would cover the form.
     expect(toasts()).toEqual([]);
   });
 });

@@ -84,7 +84,10 @@ export default function AccountDialog({
   );
 }
 
-/** The choice of the main account: an account stops being the main one only when another one becomes it. */
+/**
+ * Lets the user choose the main account. It replaces the checkbox by a note for the current main account and for the
+ * first account.
+ */
 function MainChoice({ isMain, isFirst }: { isMain: boolean; isFirst: boolean }) {
   if (isMain) return <Note tone="neutral">Это основной счёт: он подставляется в документы.</Note>;
   if (isFirst) return <Note tone="neutral">Первый счёт станет основным.</Note>;

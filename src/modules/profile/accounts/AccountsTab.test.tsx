@@ -11,7 +11,7 @@ const cabinet = testCabinet();
 const accounts = () => cabinet.backend.world.db.paymentDetails;
 const ofAnna = { organizationId: { equals: SEVERNY_VETER.id } };
 
-describe('the bank accounts', () => {
+describe('begin with the main account, and show only the last digits until they are revealed', () => {
   it('begin with the main one, and hide all but the last digits until they are revealed', async () => {
     const [first, second] = storedAccounts(cabinet);
     accounts().update({ where: { id: { equals: first?.id ?? '' } }, data: { main: false } });
@@ -69,7 +69,7 @@ describe('the bank accounts', () => {
     expect(screen.getAllByRole('article')).toHaveLength(92);
   });
 
-  it('become the main one without any other change', async () => {
+  it('can be made the main account, and their other fields stay unchanged', async () => {
     const [, second] = storedAccounts(cabinet);
     const { user } = await openAccounts(cabinet);
     await user.dblClick(screen.getByRole('button', { name: /Сделать основным/ }));
@@ -78,7 +78,7 @@ describe('the bank accounts', () => {
     expect(storedAccounts(cabinet)[0]).toEqual({ ...second, main: true });
   });
 
-  it('are deleted at once, and the message with «Вернуть» names bank and last digits', async () => {
+  it('disappear on a deletion, and the message with «Вернуть» shows the bank and the last digits', async () => {
     const { user } = await openAccounts(cabinet);
     const remove = () => screen.getByRole('button', { name: /Удалить: .*…2345/ });
     await user.click(remove());
@@ -103,7 +103,7 @@ describe('the bank accounts', () => {
     );
   });
 
-  it('are restored with the reason if the server does not delete them', async () => {
+  it('reappear with the reason if the server refuses the deletion', async () => {
     const message = 'Счёт указан в заявлении';
     cabinet.fail('deleteOrganizationPaymentDetails', '409', { message });
     const { user } = await openAccounts(cabinet);

@@ -17,7 +17,7 @@ import { sorted } from '../../../lib/copies';
 
 const byName = new Intl.Collator('ru');
 
-/** Returns the accounts in order: the main one, then the others by bank. */
+/** Returns the accounts sorted: the main account first, then by bank name. */
 export function accountOrder(accounts: readonly PaymentDetails[]): PaymentDetails[] {
   return sorted(
     accounts,
@@ -27,7 +27,7 @@ export function accountOrder(accounts: readonly PaymentDetails[]): PaymentDetail
   );
 }
 
-/** «Банковские реквизиты»: the bank accounts of the organization. */
+/** «Банковские реквизиты»: lists the bank accounts of the organization; only an administrator can change them. */
 export default function AccountsTab() {
   const user = useCurrentUser();
   const canChange = canChangeOrganization(user);
@@ -41,7 +41,7 @@ export default function AccountsTab() {
   const heading = useRef<HTMLHeadingElement>(null);
   const actions = useAccountActions({
     organizationId,
-    // The focused card is about to be removed.
+    // The focused card is removed, so the focus moves to the heading.
     focusAfterRemoval: () => heading.current,
   });
 

@@ -6,7 +6,7 @@ it.each([
   ['40702840655000012345', 'USD'],
   ['40702999655000012345', undefined],
   ['', undefined],
-])('the currency of the account «%s» is %s', (account, currency) => {
+])('accountCurrency(«%s») returns %s', (account, currency) => {
   expect(accountCurrency(account)).toBe(currency);
 });
 
@@ -16,6 +16,6 @@ it.each([
   ['рубль', 'рубль'],
   [undefined, '—'],
   ['', '—'],
-])('the currency %s is shown as «%s»', (code, name) => {
+])('currencyName(«%s») returns «%s»', (code, name) => {
   expect(currencyName(code)).toBe(name);
 });

@@ -12,14 +12,19 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map([
   ['978', 'EUR'],
 ]);
 
-/** Returns the currency of a settlement account, a letter code of ISO 4217; undefined for a rare one. */
+/**
+ * Returns the currency of a settlement account as a letter code of ISO 4217; undefined for a code that is not in the
+ * list.
+ */
 export function accountCurrency(account: string): string | undefined {
   return CURRENCIES.get(account.slice(5, 8));
 }
 
 const NAMES = new Intl.DisplayNames('ru', { type: 'currency' });
 
-/** Returns the name of a currency, «российский рубль»; its code if it has no name, '—' if there is no code. */
+/**
+ * Returns the name of a currency, such as «российский рубль»; the code itself if it has no name; '—' without a code.
+ */
 export function currencyName(code: unknown): string {
   if (typeof code !== 'string' || code === '') return '—';
   try {

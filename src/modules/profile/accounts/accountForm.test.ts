@@ -28,7 +28,7 @@ describe('the form of a bank account', () => {
     });
   });
 
-  it('reads the currency from the account number, and keeps an unknown currency', () => {
+  it('reads the currency from the account number, and keeps the stored currency if the number’s code is unknown', () => {
     const dollars = { ...accountValues(account), settlementAccount: '40702840655000012345' };
     expect(accountUpdateOf(dollars, account).currency).toBe('USD');
     const rare = { ...accountValues(account), settlementAccount: '40702999655000012345' };

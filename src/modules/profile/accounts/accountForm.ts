@@ -10,7 +10,7 @@ import { text } from '../../../forms/field/TextField';
 import { requisite } from '../../../forms/requisite/RequisiteField';
 import { maxLength } from '../../../forms/validators/text';
 
-/** Values of the form; empty ones are absent. */
+/** Values of the form; the key of an empty field is absent. */
 export interface AccountValues {
   bik: string;
   bankName: string;
@@ -28,8 +28,8 @@ export function accountValues(account: PaymentDetails | undefined): Partial<Acco
 }
 
 /**
- * Returns the body of a change with the contract's fields only. The digits of the account contain its currency; for an
- * unknown code the currency of `stored` is kept.
+ * Returns the request body of a change, with the contract's fields only. The currency follows from the account number;
+ * for an unknown code the currency of `stored` is kept.
  */
 export function accountUpdateOf(
   values: Partial<AccountValues>,
@@ -46,7 +46,7 @@ export function accountUpdateOf(
   };
 }
 
-/** Returns the body of the call for a new account. */
+/** Returns the request body for a new account. */
 export function newAccountOf(
   values: Partial<AccountValues>,
   organizationId: string,
@@ -54,7 +54,7 @@ export function newAccountOf(
   return { organizationId, ...accountUpdateOf(values) };
 }
 
-/** A bank account, new or changed. */
+/** The form of a bank account, for adding and for changing. */
 export const accountForm = defineForm<AccountValues>()({
   name: 'account',
   unsent: 'Банковские реквизиты не сохранены',

@@ -15,7 +15,7 @@ import { testCabinet } from '../../../../test/render/cabinet';
 import { storedAccounts } from '../testing/bankAccounts';
 import AccountsTab from './AccountsTab';
 
-// Loads the dialog before the tests, because this may be slow on a busy machine.
+// Loads the dialog before the tests, because the import may be slow on a busy machine.
 beforeAll(() => import('./AccountDialog'));
 
 const cabinet = testCabinet();
@@ -26,7 +26,7 @@ const BANK = 'ПАО «Банк перемен»';
 
 const at = { address: '/profile?tab=accounts', pages: { '/profile': <AccountsTab /> } };
 
-/** A valid answer with other values counts as a colleague’s change. */
+/** A valid response with other values counts as a colleague’s change. */
 const OTHERS = { 'hostile-text': /изменены в другом окне/ };
 
 const EDIT = {

@@ -14,7 +14,7 @@ const accountDialog = modalKind<AccountDialogProps>({
   lazy: () => import('./AccountDialog'),
 });
 
-/** Kind of deleted accounts among removed items (`usePendingRemoval`). */
+/** Kind under which `usePendingRemoval` finds deleted accounts. */
 export const ACCOUNT = 'account';
 
 export interface AccountActions {
@@ -22,7 +22,7 @@ export interface AccountActions {
   edit: (account: PaymentDetails) => void;
   makeMain: (account: PaymentDetails) => void;
   remove: (account: PaymentDetails) => void;
-  /** Id of the account that is becoming the main one. */
+  /** Id of the account that is becoming the main one; undefined while no such call runs. */
   busy: string | undefined;
 }
 
@@ -32,7 +32,7 @@ interface AccountActionsOptions {
   focusAfterRemoval: () => HTMLElement | null;
 }
 
-/** Returns dialogs and calls of the tab. The deletion of an account can be undone for ten seconds. */
+/** Returns the actions of the tab. A deletion can be undone for ten seconds. */
 export function useAccountActions({
   organizationId,
   focusAfterRemoval,
@@ -40,7 +40,7 @@ export function useAccountActions({
   const dispatch = useAppDispatch();
   const save = useSaveAccount();
   const [deleteAccount] = organizationApi.useDeleteOrganizationPaymentDetailsMutation();
-  // Another window may have changed or deleted the account, or an answer was lost.
+  // Another window may have changed or deleted the account, or a response was lost.
   const onFailed = () => void dispatch(paymentDetailsApi.util.invalidateTags(['PaymentDetails']));
 
   const making = useAction<unknown, PaymentDetails>({

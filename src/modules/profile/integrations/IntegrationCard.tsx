@@ -11,8 +11,8 @@ import { isKnownPath, moduleRegistry } from '../../../shell/modules/registry';
 import { LinkButton } from '../../../ui/button/LinkButton';
 
 /**
- * «Перейти в настройки» of an account with an error: a link to the page that manages its insurance. A marketplace has
- * its settings in its own cabinet.
+ * «Перейти в настройки» for a courier account with an error: links to the insurance page. Renders nothing for a
+ * marketplace, because its settings are on its own site.
  */
 function SettingsLink({ service }: { service: Service }) {
   if (service.type !== 'COURIER' || !isKnownPath(paths.insuranceManagement)) return null;
@@ -28,7 +28,7 @@ function ConnectHint({ service }: { service: Service }) {
   if (service.type === 'MARKETPLACE') {
     return <p>{MARKETPLACE_CONNECTS}</p>;
   }
-  // The module of the senders has the card with «Подключить страхование».
+  // The card with «Подключить страхование» exists only if the sender module has offers.
   if (moduleRegistry.get('sender')?.offers === undefined) {
     return <p>Чтобы подключить аккаунт, обратитесь в службу поддержки.</p>;
   }

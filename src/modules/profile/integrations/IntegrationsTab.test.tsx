@@ -65,7 +65,7 @@ describe('«Интеграции»', () => {
 });
 
 describe('disconnecting an account', () => {
-  it('asks first, names the account and the consequences, and then reports the success', async () => {
+  it('asks for confirmation, names the account and the consequences, and then reports the success', async () => {
     const { user } = await openIntegrations();
     await disconnect();
     const dialog = await screen.findByRole('alertdialog');
@@ -80,7 +80,7 @@ describe('disconnecting an account', () => {
     expect(cabinet.sent('deleteCredential')).toHaveLength(1);
   });
 
-  it('does nothing after a cancellation', async () => {
+  it('makes no call after a cancellation', async () => {
     const { user } = await openIntegrations();
     await disconnect();
     await user.click(await screen.findByRole('button', { name: 'Оставить' }));

@@ -25,7 +25,7 @@ const densities: readonly { value: Density; label: string }[] = [
   { value: 'compact', label: 'Плотно: на экране больше строк' },
 ];
 
-/** Theme, density and the width of the menu. */
+/** Lets the user choose theme, density and the width of the menu. */
 export function AppearanceCard() {
   const dispatch = useAppDispatch();
   const theme = useAppSelector(selectTheme);

@@ -20,7 +20,7 @@ type AcceptValues = Partial<Record<ComparedField, boolean>>;
 
 const accepted = checkbox({ label: 'Принять' });
 
-/** The form that adopts the checked differences from the state register. */
+/** The form that adopts the selected values from the state register. */
 const acceptForm = defineForm<AcceptValues>()({
   name: 'registry',
   unsent: 'Данные из реестра не приняты',

@@ -5,13 +5,13 @@ import type { ComparedRow, Verdict } from './registryDifferences';
 
 interface ComparisonTableProps {
   rows: readonly ComparedRow[];
-  /** Renders the choice of a row; if undefined, the table has no column for it. */
+  /** Renders the checkbox of a row; if undefined, the table has no checkbox column. */
   renderChoice?: ((row: ComparedRow) => ReactNode) | undefined;
 }
 
 const HEADERS = ['Реквизит', 'В кабинете', 'В реестре', 'Результат'] as const;
 
-/** Compares our values with the values of the state register by field; in a narrow container every row is a card. */
+/** Compares each stored value with the value in the state register; in a narrow container every row is a card. */
 export function ComparisonTable({ rows, renderChoice }: ComparisonTableProps) {
   return (
     <table className="comparison w-full mb-2 text-sm">

@@ -6,7 +6,7 @@ import type { FindOptions, SearchOption } from '../../../forms/search/useOptionS
 import { organizationApi } from '../../../api/endpoints/organization';
 import { legalFormRequest } from './legalFormRequest';
 
-/** Returns a function that searches the classifier of legal forms; earlier answers are cached. */
+/** Returns a function that searches the classifier of legal forms; earlier results are cached. */
 function useLegalForms(): FindOptions {
   const [find] = organizationApi.useLazyFindOkopfQuery();
   return useCallback(

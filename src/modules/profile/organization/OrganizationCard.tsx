@@ -20,7 +20,7 @@ interface OrganizationCardProps {
   onCompare: (() => void) | undefined;
 }
 
-/** The requisites as stored. */
+/** Shows the stored requisites; all except the head have a copy button. */
 export function OrganizationCard({
   organization,
   canChange,

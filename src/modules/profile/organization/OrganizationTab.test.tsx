@@ -29,7 +29,7 @@ const save = () => screen.getByRole('button', { name: 'Сохранить' });
 const sent = () => cabinet.sent('updateOrganization');
 
 describe('the organization', () => {
-  it('is visible to every user, with a copy button for each requisite and one for all', async () => {
+  it('is visible to every user, who can copy one requisite or all of them', async () => {
     const { user } = await open({ as: 'elkina@severveter.ru' });
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('ООО «Северный ветер»');
     expect(screen.queryByRole('button', { name: 'Изменить' })).not.toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('the form of the organization', () => {
   it.each([
     ['goes back to the organization', false],
     ['stays with a user who has moved on meanwhile', true],
-  ])('keeps the focus in place: it %s', async (_name, goesOn) => {
+  ])('saves, and the focus %s', async (_name, goesOn) => {
     const page = (
       <>
         <button>Меню</button>
@@ -218,7 +218,7 @@ describe('the form of the organization', () => {
     expect(field('ИНН')).toHaveValue(BUYERS[0]?.itn);
   });
 
-  it('shows the server’s message about a field under it', async () => {
+  it('shows the server’s message about a field under that field', async () => {
     const { user } = await openForm();
     cabinet.fail('updateOrganization', '422', {
       message: 'Проверьте данные',
@@ -233,7 +233,7 @@ describe('the form of the organization', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Проверьте данные');
   });
 
-  it('keeps the input over an outage', async () => {
+  it('keeps the input during an outage', async () => {
     const { user, goTo } = await openForm();
     await user.type(field('Руководитель'), ' мл.');
     cabinet.fail('updateOrganization', '503');
@@ -245,7 +245,7 @@ describe('the form of the organization', () => {
     );
   });
 
-  it('restores cancelled input on request, and is unchanged otherwise', async () => {
+  it('restores the input on «Вернуть» after a cancellation, and shows the stored values otherwise', async () => {
     const { user } = await openForm();
     await user.type(field('Руководитель'), ' мл.');
     await user.click(screen.getByRole('button', { name: 'Отменить' }));
@@ -258,7 +258,7 @@ describe('the form of the organization', () => {
     expect(field('Руководитель')).toHaveValue('Соколова Анна Викторовна');
   });
 
-  it('asks before unsaved changes are left', async () => {
+  it('asks for confirmation before unsaved changes are lost', async () => {
     const { user, router, goTo } = await openForm();
     await user.type(field('Руководитель'), ' мл.');
     act(() => void router.navigate('/offer'));

@@ -41,7 +41,7 @@ type Mode = 'reading' | 'editing' | 'comparing';
 const focusArrival = (arrived: HTMLElement | null) => arrived?.focus();
 
 function OrganizationSection({ organization, canChange }: SectionProps) {
-  // The form opens again with its unsaved input after an outage or the end of a session.
+  // After an outage or an expired session, the form opens again with its unsaved input.
   const [mode, setMode] = useState<Mode>(() =>
     canChange && keptInput().has(organizationForm.name) ? 'editing' : 'reading',
   );
@@ -49,7 +49,7 @@ function OrganizationSection({ organization, canChange }: SectionProps) {
   useEffect(() => () => finishGivenUp(organizationForm.name), []);
   const change = (next: Mode, mayMoveFocus = true) => {
     setMode(next);
-    // The pressed button is about to disappear.
+    // The pressed button disappears, so the focus moves to the section.
     if (mayMoveFocus) section.current?.focus();
   };
   return (

@@ -80,7 +80,7 @@ describe('the comparison with the state register', () => {
     expect(agreement).toHaveFocus();
   });
 
-  it('does not move the focus of a user who has moved on meanwhile', async () => {
+  it('does not move the focus if the user has focused another element meanwhile', async () => {
     const { user } = await compare();
     await screen.findByText(/Найдено/);
     await user.click(box('Юридический адрес'));
@@ -94,7 +94,7 @@ describe('the comparison with the state register', () => {
     expect(elsewhere).toHaveFocus();
   });
 
-  it('adopts all values at once, and then shows no difference', async () => {
+  it('adopts all values in one save, and then shows no difference', async () => {
     const news = REGISTER_NEWS[SEVERNY_VETER.id] ?? {};
     news.ceoName = 'Соколова Вера Викторовна';
     onTestFinished(() => void delete news.ceoName);
@@ -122,17 +122,14 @@ describe('the comparison with the state register', () => {
     ['404', { kind: '404' }, 'Раздел пока недоступен'],
     ['429', { kind: '429', message: 'Слишком часто' }, 'Слишком часто'],
     ['a lost network', { kind: 'drop' }, 'Нет связи с сервером'],
-  ])(
-    'does not crash for a register that answers %s, and can be retried',
-    async (_, { kind, ...more }, text) => {
-      cabinet.fail('getOrganizationRegistryData', kind, more);
-      const { user } = await compare();
-      expect(await screen.findByRole('alert')).toHaveTextContent(text);
-      cabinet.mend();
-      await user.click(screen.getByRole('button', { name: 'Повторить' }));
-      expect(await screen.findByText(/Найдено/)).toBeVisible();
-    },
-  );
+  ])('shows a message after %s, and can be retried', async (_, { kind, ...more }, text) => {
+    cabinet.fail('getOrganizationRegistryData', kind, more);
+    const { user } = await compare();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    cabinet.mend();
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(await screen.findByText(/Найдено/)).toBeVisible();
+  });
 
   it.each<[string, Fault, string]>([
     ['400', { kind: '400', message: 'Данные не разобраны' }, 'Данные не разобраны'],

@@ -27,7 +27,7 @@ interface RegistryComparisonProps {
 
 const TITLE = 'Сверка с реестром';
 
-/** Loads the data of the state register on mount, and compares them. */
+/** Loads the data of the state register on mount, and compares them with the stored requisites. */
 export function RegistryComparison(props: RegistryComparisonProps) {
   const { organization, onClose } = props;
   const { data, error, isFetching, refetch } = organizationApi.useGetOrganizationRegistryDataQuery(
@@ -46,7 +46,7 @@ export function RegistryComparison(props: RegistryComparisonProps) {
       </Card>
     );
   }
-  // The state register always sends its date, so an answer without a date is not from it.
+  // The register always sends a date, so a response without one is invalid.
   if (error || !data || !data.receivedDateTime) {
     const failure = error ? toApiError(error) : errorWithoutBody('INVALID_RESPONSE');
     const { title, message } = registryFailure(failure);
@@ -87,7 +87,7 @@ function Compared({ organization, registry, canChange, closing }: ComparedProps)
       </output>
       {differences.length > 0 && canChange ? (
         <AcceptForm
-          // Other differences need a new form.
+          // Remounts the form when the set of differences changes.
           key={differences.map(({ field }) => field).join()}
           organization={organization}
           registry={registry}

@@ -7,11 +7,11 @@ describe('the search for a legal form', () => {
     [' 12300 ', 'code', '12300'],
     ['общества', 'name', 'общества'],
     ['12-я форма', 'name', '12-я форма'],
-  ])('searches %s in the %s', (text, field, value) => {
+  ])('looks for «%s» in the %s', (text, field, value) => {
     expect(legalFormRequest(text).filters).toEqual([{ field, value, operation: 'LIKE' }]);
   });
 
-  it('starts at the first code if there is no text', () => {
+  it('requests the forms from the first code if there is no text', () => {
     expect(legalFormRequest(' ')).toMatchObject({
       filters: [],
       sorts: [{ field: 'code', direction: 'ASC' }],

@@ -40,7 +40,7 @@ describe('the form of an organization', () => {
     ).toBeNull();
   });
 
-  it('sends null for an emptied legal form, and omits one that the server never sent', () => {
+  it('sends null for a cleared legal form, and omits a legal form that the server never sent', () => {
     const { okopf: _, ...emptied } = organizationValues(company);
     expect(organizationUpdateOf(emptied, company).okopf).toBeNull();
     const { okopf: __, ...unnamed } = company;

@@ -41,8 +41,8 @@ export function organizationValues(organization: Organization): Partial<Organiza
 }
 
 /**
- * Returns the body of the PUT with the contract's fields only, without other fields of the answer. A sole proprietor
- * has no КПП. The legal form is omitted if the server never sent one.
+ * Returns the body of the PUT with the contract's fields only; other fields of the loaded organization are dropped. A
+ * sole proprietor has no КПП. The legal form is omitted if the server never sent one.
  */
 export function organizationUpdateOf(
   values: Partial<OrganizationValues>,
@@ -85,7 +85,7 @@ function trimmed(typed: string | undefined): string {
 const labels = requisiteLabels({ legalStatus: { name: 'LEGAL_ENTITY' } });
 const LINE = { required: true, trim: true } as const;
 
-/** The requisites, with the contract's maximum lengths. A sole proprietor has an ОГРНИП. */
+/** The form of the requisites, with the contract's maximum lengths. A sole proprietor has an ОГРНИП. */
 export const organizationForm = defineForm<OrganizationValues>()({
   name: 'organization',
   unsent: 'Данные организации не сохранены',

@@ -20,7 +20,7 @@ const verdict = (field: ComparedField, registered: Partial<RegistryData>, own = 
     ?.verdict;
 
 describe('the comparison with the register', () => {
-  it('finds no difference if both are equal', () => {
+  it('finds no difference if the organization equals the register', () => {
     const rows = compareWithRegistry(ours, register);
     expect(rows.map(({ verdict: found }) => found)).toEqual(rows.map(() => 'same'));
     expect(differencesIn(rows)).toEqual([]);
@@ -52,7 +52,7 @@ describe('the comparison with the register', () => {
     );
   });
 
-  it('compares a legal form by its code, with any name', () => {
+  it('compares legal forms by code, and ignores their names', () => {
     expect(verdict('okopf', { okopf: { code: '12300', name: 'ООО' } })).toBe('same');
     expect(verdict('okopf', { okopf: { code: '12267', name: 'АО' } })).toBe('different');
   });
@@ -61,15 +61,12 @@ describe('the comparison with the register', () => {
     ['a legal form', 'okopf', { okopf: null }],
     ['a КПП', 'kpp', { kpp: null }],
     ['a head', 'ceoName', { ceoName: ' ' }],
-  ] as const)(
-    'offers no value for acceptance if the register does not contain %s',
-    (_, field, data) => {
-      expect(verdict(field, data)).toBe('unknown');
-      expect(differencesIn(compareWithRegistry(ours, { ...register, ...data }))).toEqual([]);
-    },
-  );
+  ] as const)('lets the user adopt no value if the register lacks %s', (_, field, data) => {
+    expect(verdict(field, data)).toBe('unknown');
+    expect(differencesIn(compareWithRegistry(ours, { ...register, ...data }))).toEqual([]);
+  });
 
-  it('offers a value that only the register has', () => {
+  it('lets the user adopt a value that only the register has', () => {
     const { okopf: _, ...bare } = ours;
     expect(verdict('okopf', {}, bare)).toBe('different');
     expect(verdict('kpp', {}, { ...ours, kpp: null })).toBe('different');

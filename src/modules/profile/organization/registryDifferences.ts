@@ -12,7 +12,7 @@ export type Verdict = 'same' | 'spelling' | 'different' | 'unknown';
 export interface ComparedRow {
   field: ComparedField;
   label: string;
-  /** Displayed text; undefined if there is none. */
+  /** Displayed text of the stored value; undefined if there is none. */
   ours: string | undefined;
   registered: string | undefined;
   verdict: Verdict;
@@ -86,8 +86,9 @@ export function compareWithRegistry(
 }
 
 /**
- * Returns the rows that can be accepted, because the state register has another value. A difference in spelling, such
- * as capitals, does not count.
+ * Returns the rows that the user can adopt, because the state register has another value. A difference in spelling,
+ * such
+ * as letter case, does not count.
  */
 export function differencesIn(rows: readonly ComparedRow[]): ComparedRow[] {
   return rows.filter(({ verdict }) => verdict === 'different');

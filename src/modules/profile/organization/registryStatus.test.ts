@@ -15,7 +15,7 @@ describe('the state of an organization in the register', () => {
     });
   });
 
-  it('calls a sole proprietor a person', () => {
+  it('has different texts for a sole proprietor', () => {
     expect(registryStatus('LIQUIDATED', true).label).toBe('Деятельность прекращена');
     expect(registryStatus('LIQUIDATING', true).warning).toContain('предприниматель');
   });
@@ -28,12 +28,12 @@ describe('the state of an organization in the register', () => {
   });
 });
 
-describe('a comparison without an answer of the register', () => {
+describe('a comparison without a response of the register', () => {
   it.each([404, 405, 501])('says that the section is not available yet after %i', (status) => {
     expect(registryFailure(errorFromBody(status, null)).title).toBe('Раздел пока недоступен');
   });
 
-  it('shows the server’s message, or ours if there is none', () => {
+  it('shows the server’s message, or the cabinet’s text if there is none', () => {
     expect(registryFailure(errorFromBody(429, { message: 'Слишком часто' }))).toEqual({
       title: 'Реестр не ответил',
       message: 'Слишком часто',

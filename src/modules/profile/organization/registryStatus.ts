@@ -46,7 +46,7 @@ export interface RegistryFailure {
   message: string;
 }
 
-/** Returns the message about a state register that does not answer; the page can still be used. */
+/** Returns the message for a failed call of the state register. */
 export function registryFailure(error: ApiError): RegistryFailure {
   if (isNotImplemented(error)) {
     return {

@@ -34,7 +34,7 @@ function useSavePerson(user: User) {
   return async (form: PersonForm) => {
     const { initiate } = userApi.endpoints.getCurrentUser;
     const fresh = dispatch(initiate(undefined, REFETCH));
-    // The user is undefined if the session has ended meanwhile, because its end removes all loaded data.
+    // Undefined if the session has ended meanwhile, because that clears all loaded data.
     const stored: User | undefined = await fresh.unwrap();
     if (stored === undefined) throw { ...errorWithoutBody(401), message: SESSION_ENDED };
     const ownProfile = mergedOrRefused(
@@ -49,7 +49,7 @@ function useSavePerson(user: User) {
 
 const { fields } = ownPersonForm;
 
-/** Name and contacts of the signed-in person. */
+/** Edits name and contacts of the signed-in user. */
 export function PersonForm({ user }: { user: User }) {
   const save = useSavePerson(user);
   const initial = ownPersonForm.read(user);

@@ -80,7 +80,7 @@ describe('«Мои данные»', () => {
     await waitFor(() => expect(cancel()).toHaveAccessibleDescription('Изменений нет'));
   });
 
-  it('keeps the input over an outage', async () => {
+  it('keeps the input during an outage', async () => {
     cabinet.fail('updateCurrentUser', '500');
     const { user, goTo } = await openPerson();
     await user.type(field('Имя'), '-Мария');
@@ -198,17 +198,20 @@ describe('saving after another window has saved', () => {
   });
 });
 
-describe('a change that the server refuses', () => {
-  it.each(rejectionsOf('email'))('keeps the input after $name', async ({ fault, message }) => {
-    cabinet.fail('updateCurrentUser', fault.kind, fault);
-    const { user } = await openPerson();
-    await user.type(field('Имя'), '-Мария');
-    await user.click(save());
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(field('Имя')).toHaveValue('Анна-Мария');
-    expect(sent()).toHaveLength(1);
-    expect(toastTexts()).toEqual([]);
-  });
+describe('saving «Мои данные»', () => {
+  it.each(rejectionsOf('email'))(
+    'shows the message and keeps the input after $name',
+    async ({ fault, message }) => {
+      cabinet.fail('updateCurrentUser', fault.kind, fault);
+      const { user } = await openPerson();
+      await user.type(field('Имя'), '-Мария');
+      await user.click(save());
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(field('Имя')).toHaveValue('Анна-Мария');
+      expect(sent()).toHaveLength(1);
+      expect(toastTexts()).toEqual([]);
+    },
+  );
 
   it('makes one call for a double click', async () => {
     const { user } = await openPerson();
@@ -220,7 +223,7 @@ describe('a change that the server refuses', () => {
 });
 
 describe('leaving the tab «Мои данные»', () => {
-  it('asks first, and keeps the input if the user stays', async () => {
+  it('asks for confirmation, and keeps the input if the user stays', async () => {
     const { user, place } = await openPerson();
     await user.type(field('Имя'), '-Мария');
     await user.click(screen.getByRole('link', { name: 'Безопасность' }));
@@ -241,7 +244,7 @@ describe('leaving the tab «Мои данные»', () => {
     expect(await screen.findByLabelText('Имя')).toHaveValue('Анна');
   });
 
-  it('does not ask without unsaved changes', async () => {
+  it('needs no confirmation without unsaved changes', async () => {
     const { user, place } = await openPerson();
     await user.click(screen.getByRole('link', { name: 'Безопасность' }));
     await waitFor(() => expect(place()).toBe('/profile?tab=security'));

@@ -14,14 +14,13 @@ import { newPassword as chosen } from '../../../forms/password/NewPasswordField'
 import { password } from '../../../forms/password/PasswordField';
 import { repeatPassword } from '../../../forms/password/RepeatPasswordField';
 
-/** Values of «Смена пароля». */
 interface PasswordFormValues {
   oldPassword: string;
   newPassword: string;
   repeat: string;
 }
 
-/** Returns the body of the call: the repeated password is not sent. */
+/** Returns the request body, without the repeated password. */
 function passwordChangeOf({ oldPassword, newPassword }: PasswordFormValues): PasswordChange {
   return { oldPassword, newPassword };
 }
@@ -54,7 +53,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   };
   return (
     <FormShell form={passwordForm} onSubmit={send} onSent={onChanged} className="profile__password">
-      {/* Shows password managers whose password changes. */}
+      {/* Tells password managers which login the new password belongs to. */}
       <input type="text" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
       <OldPassword />
       <NewPassword generate={() => dispatch(suggestPassword())} />
@@ -67,12 +66,12 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   );
 }
 
-/** Moves the focus from the removed form to its result, so that screen readers read it. */
+/** Moves the focus to the result, because the form is removed; screen readers then read the result. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** «Смена пароля»: the form, or the result. After a success no password stays on the page. */
+/** «Смена пароля»: shows the form, then the result. After a success no password stays on the page. */
 export function PasswordCard() {
   const [changed, setChanged] = useState(false);
   return (

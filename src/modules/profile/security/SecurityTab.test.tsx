@@ -28,7 +28,7 @@ async function openSecurity() {
   return { ...shown, fill };
 }
 
-describe('a change of the password', () => {
+describe('the form «Смена пароля»', () => {
   it('sends the old and the new password, reports the success, and clears the fields', async () => {
     const { user, fill } = await openSecurity();
     await fill();
@@ -41,7 +41,7 @@ describe('a change of the password', () => {
     expect(field('Текущий пароль')).toHaveValue('');
   });
 
-  it('can be filled in by a password manager, for the right login', async () => {
+  it('lets a password manager fill in the passwords for the right login', async () => {
     const { view } = await openSecurity();
     const login = view.container.querySelector<HTMLInputElement>('[autocomplete="username"]');
     expect(login).toHaveValue('sokolova@severveter.ru');
@@ -60,7 +60,7 @@ describe('a change of the password', () => {
     expect(field('Новый пароль')).toHaveValue(NEW);
   });
 
-  it('is refused without a call if the repetition differs or a rule is broken', async () => {
+  it('makes no call if the repetition differs or a rule is broken', async () => {
     const { user } = await openSecurity();
     await user.type(field('Текущий пароль'), DEMO_PASSWORD);
     await user.type(field('Новый пароль'), 'sneg');
@@ -98,7 +98,7 @@ describe('a change of the password', () => {
   });
 });
 
-describe('a refused change of the password', () => {
+describe('the form «Смена пароля» after a refusal', () => {
   it.each(rejectionsOf('newPassword'))(
     'keeps the input after $name',
     async ({ fault, message }) => {
@@ -116,7 +116,7 @@ describe('a refused change of the password', () => {
 });
 
 describe('the session', () => {
-  it('ends by «Выйти из кабинета», despite unsaved input', async () => {
+  it('ends on a click on «Выйти из кабинета», despite unsaved input', async () => {
     const { user } = await openSecurity();
     await user.type(field('Новый пароль'), 'Sneg-1');
     await user.click(screen.getByRole('button', { name: 'Выйти из кабинета' }));

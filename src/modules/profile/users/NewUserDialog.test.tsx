@@ -25,13 +25,13 @@ async function openDialog(as = ANNA) {
     };
     for (const [label, value] of Object.entries(values)) {
       await hands.click(dialog.getByLabelText(label));
-      await hands.paste(value); // Typing would render once for each letter.
+      await hands.paste(value); // Pasting is faster: typing renders once per letter.
     }
   };
   return { goTo, hands, dialog, fill, send: dialog.getByRole('button', { name: 'Добавить' }) };
 }
 
-// Loading them takes longer than a test waits for a dialog.
+// Loads the dialogs first, because the import takes longer than a test waits.
 await Promise.all([import('../../../shell/modal/ConfirmDialog'), import('./NewUserDialog')]);
 
 describe('«Добавить пользователя»', () => {
@@ -91,7 +91,7 @@ describe('«Добавить пользователя»', () => {
     );
   });
 
-  it('shows all mistakes at the first attempt, and moves the focus to the first', async () => {
+  it('shows all validation errors at the first attempt, and moves the focus to the first', async () => {
     const { dialog, send, hands } = await openDialog();
     await hands.click(send);
     expect(await dialog.findAllByText('Поле обязательно для заполнения')).toHaveLength(3);
@@ -120,7 +120,7 @@ describe('«Добавить пользователя»', () => {
     expect(send).not.toHaveAttribute('aria-busy');
   });
 
-  it('keeps all input over an outage', async () => {
+  it('keeps all input during an outage', async () => {
     cabinet.fail('createUser', '500');
     const { dialog, send, fill, hands, goTo } = await openDialog();
     await fill();
@@ -146,7 +146,7 @@ describe('«Добавить пользователя»', () => {
   it.each([
     ['Escape', (hands: Hands) => hands.keyboard('{Escape}')],
     ['«Отменить»', (hands: Hands) => hands.click(screen.getByRole('button', { name: 'Отменить' }))],
-  ])('asks before %s drops the input', async (_way, leave) => {
+  ])('asks before %s discards the input', async (_way, leave) => {
     const { dialog, fill, hands } = await openDialog();
     await fill();
     await leave(hands);
@@ -154,7 +154,7 @@ describe('«Добавить пользователя»', () => {
     expect(dialog.getByLabelText('Фамилия')).toHaveValue('Новиков');
   });
 
-  it('is empty after cancelled input', async () => {
+  it('opens empty after the input was cancelled', async () => {
     const { dialog, fill, hands } = await openDialog();
     await fill();
     await hands.click(dialog.getByRole('button', { name: 'Отменить' }));
@@ -166,8 +166,11 @@ describe('«Добавить пользователя»', () => {
   it.each([
     [ANNA, 0],
     [OWNER, 1],
-  ])('shows the checkbox of the owner’s role only to the owner (%s: %i)', async (as, times) => {
-    const { dialog } = await openDialog(as);
-    expect(dialog.queryAllByRole('checkbox', { name: /^Владелец кабинета/ })).toHaveLength(times);
-  });
+  ])(
+    'shows the checkbox of the owner’s role only to the owner (checkboxes for %s: %i)',
+    async (as, times) => {
+      const { dialog } = await openDialog(as);
+      expect(dialog.queryAllByRole('checkbox', { name: /^Владелец кабинета/ })).toHaveLength(times);
+    },
+  );
 });

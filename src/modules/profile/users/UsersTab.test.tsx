@@ -23,7 +23,7 @@ describe('the list of users', () => {
   it.each([
     ['Телефон', 'mobilePhone', '+7 916 123-45-67'],
     ['Электронная почта', 'email', ANNA],
-  ])('shows and sorts the values under «%s»', async (header, field, shown) => {
+  ])('shows the values of the column «%s», and sorts by it', async (header, field, shown) => {
     const { user } = await openList();
     const cells = (await rowOf(/^Соколова Анна/)).getAllByRole('gridcell');
     const headers = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
@@ -36,12 +36,12 @@ describe('the list of users', () => {
     );
   });
 
-  it('shows the number of found and of all users', async () => {
+  it('shows the total number of users', async () => {
     await openList();
     expect(await screen.findByText('Всего 3 пользователя')).toBeInTheDocument();
   });
 
-  it('names the views by their status, including the first', async () => {
+  it('names the views by status, and the default view «Все, кроме удалённых»', async () => {
     await openList();
     const statuses = within(screen.getByRole('navigation', { name: 'Пользователи: виды' }));
     expect(statuses.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -54,7 +54,8 @@ describe('the list of users', () => {
 
   it('does not crash for values of wrong types', async () => {
     cabinet.fail('findUsers', 'wrong-types');
-    // One user only, because the fault gives all users the same id. His phone is an object.
+    // A view with one user, because the fault gives all users the same id. The fault also turns the missing phone into
+    // an object.
     await openList('&view=deleted', OWNER);
     expect(await screen.findByText('Не указан')).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent('[object');
@@ -104,7 +105,7 @@ describe('the list of users', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('keeps filter, order and page in the address', async () => {
+  it('keeps filter, sort order and page in the address', async () => {
     const { user, place } = await openList();
     await linkTo('Ильин Тимур');
     await user.click(screen.getByRole('link', { name: 'Не подтверждённые' }));
@@ -141,7 +142,7 @@ describe('the list of users', () => {
     expect(screen.getByRole('searchbox')).toHaveValue(ELKINA);
   });
 
-  it('starts a new search on its first page, and keeps the order', async () => {
+  it('starts a new search on its first page, and keeps the sort order', async () => {
     const { user, place } = await openList('&sort=-email&page=3');
     await user.type(screen.getByRole('searchbox'), `${ELKINA}{Enter}`);
     expect(await linkTo(/^Ёлкина/)).toBeInTheDocument();
@@ -149,7 +150,7 @@ describe('the list of users', () => {
     expect(cabinet.sent('findUsers').at(-1)).toMatchObject({ pageNumber: 0 });
   });
 
-  it('keeps the searched text for the return from a user, but stores it nowhere', async () => {
+  it('keeps the searched text when the user returns from a detail page, but stores it nowhere', async () => {
     const { user, place, goTo } = await openList();
     await user.type(screen.getByRole('searchbox'), `${ELKINA}{Enter}`);
     await user.click(screen.getByRole('link', { name: 'Активные' }));
@@ -205,7 +206,7 @@ describe('«Подтвердить»', () => {
     return { ...shown, dialog };
   }
 
-  it('asks with the name, confirms, and updates the row', async () => {
+  it('asks for confirmation with the name, confirms the user, and updates the row', async () => {
     const { user, dialog, place } = await askFor();
     await user.click(dialog.getByRole('button', { name: 'Подтвердить' }));
     await waitFor(async () => {

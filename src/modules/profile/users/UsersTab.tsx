@@ -34,7 +34,7 @@ const newUserDialog = modalKind<NewUserDialogProps>({
   lazy: () => import('./NewUserDialog'),
 });
 
-/** Context with the searched name, and a function that searches for another one. */
+/** Context with the searched name, and a function that starts the search for another name. */
 const SearchedName = createContext({ text: '', search: (_wanted: string): void => {} });
 
 /** Arguments of a page; the name is in the context. */
@@ -91,7 +91,7 @@ function Users() {
   const isTakenAway = usePendingRemoval(USER);
   const withoutDeleted = useCallback(
     (page: RegistryPage<Keyed<User>>) =>
-      // Deleted users have their own view.
+      // A user who is already deleted stays visible in the view of deleted users.
       withoutTakenAway(page, (one) => isTakenAway(one.id) && one.isDeleted !== true),
     [isTakenAway],
   );

@@ -16,7 +16,7 @@ import { testCabinet } from '../../../../test/render/cabinet';
 import UserPage from './user/page';
 import UsersTab from './UsersTab';
 
-// Loads the dialog before the tests, because this may be slow on a busy machine.
+// Loads the dialog before the tests, because the import may be slow on a busy machine.
 beforeAll(() => import('./NewUserDialog'));
 
 const cabinet = testCabinet();
@@ -84,7 +84,7 @@ const WRITES: readonly WriteCase[] = [
     // If the server has no call for one user, the search finds the user (freshUser.ts). Hostile texts count as a
     // colleague’s change and are shown.
     except: ['404', '501', 'hostile-text'],
-    // The page already shows the user, and this call reloads it.
+    // This call reloads a user that the page already shows.
     isPart: true,
     callsWhenDone: 2,
   },
@@ -112,7 +112,7 @@ const WRITES: readonly WriteCase[] = [
     operation: 'deleteUser',
     wish: 'deleting a user',
     act: async () => {
-      // A refusal is shown in the list; its row reappears a little later.
+      // After a refusal, the row reappears in the list a little later.
       const place = await waitFor(() => {
         const [found] = [
           ...screen.queryAllByRole('link', { name: /Ильин Тимур/ }),

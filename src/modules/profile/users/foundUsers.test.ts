@@ -18,12 +18,12 @@ const person = (id: string, lastname: string, more: Partial<User> = {}): User =>
 const page = (...content: User[]) => ({ content, totalElements: content.length });
 
 describe('found users', () => {
-  it('are the server’s page if there was only one search', () => {
+  it('are the server’s page after a single search', () => {
     const only = { content: [person('1', 'Яковлев'), person('2', 'Авдеев')], totalElements: 42 };
     expect(foundUsers([only], FIRST_PAGE)).toBe(only);
   });
 
-  it('are listed once, in the order of the view, with ё next to е', () => {
+  it('are listed without duplicates, in the sort order of the view, with ё next to е', () => {
     const answers = [
       page(person('1', 'Яковлев'), person('2', 'Елкин')),
       page(person('2', 'Елкин'), person('3', 'Ёлкина'), person('4', 'Жуков')),
@@ -49,7 +49,7 @@ describe('found users', () => {
     expect(content.map(({ id }) => id)).toEqual(['2', '1']);
   });
 
-  it('are paged by twenty', () => {
+  it('have pages of twenty users', () => {
     const many = Array.from({ length: 25 }, (_, index) => person(`${index}`, `Я${index}`));
     const second = foundUsers([page(...many), page()], { ...FIRST_PAGE, pageNumber: 1 });
     expect(second.content).toHaveLength(5);

@@ -27,7 +27,10 @@ function inOrder({ field = '', direction }: Partial<SearchSort> = {}) {
     russian.compare(left.firstname ?? '', right.firstname ?? '');
 }
 
-/** Returns the requested page, merged from the answers to its searches: each user once, in the requested order. */
+/**
+ * Returns the requested page, merged from the results of several searches, without duplicates and in the requested sort
+ * order.
+ */
 export function foundUsers(
   answers: readonly ListPage<User>[],
   { sorts = [], pageNumber = 0, pageSize = 0 }: SearchRequest,

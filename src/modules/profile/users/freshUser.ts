@@ -23,7 +23,7 @@ export function freshUser(id: string): AppThunk<Promise<User>> {
     const { data, error } = wasNotImplemented(getState(), 'getUser')
       ? { data: undefined, error: errorWithoutBody(NOT_IMPLEMENTED) }
       : await dispatch(getUser.initiate({ id }, REFETCH));
-    // `data` still contains an earlier answer after a failure, and that answer may be out of date.
+    // After a failure `data` still contains an earlier response, which may be out of date.
     if (data && error === undefined) return data;
     if (!isNotImplemented(toApiError(error))) throw error;
     const found = dispatch(findUsers.initiate({ searchRequest: oneById(id) }, REFETCH));

@@ -35,7 +35,8 @@ export function newUserOf({ roles = {}, ...person }: NewUserValues): NewUser {
 }
 
 /**
- * Returns a failure with the messages about the login under the e-mail, because no other field shows the login. A
+ * Returns the failure with the messages about the login moved to the e-mail field, because the form has no login field.
+ * A
  * conflict can only be about the login.
  */
 export function newUserFailure(failure: ApiError): ApiError {

@@ -13,7 +13,7 @@ const flag = (
   operation: SearchFilter['operation'],
 ) => flagFilter({ filters: () => [{ field, value, operation }] });
 
-/** Kind of deleted users among removed items (`usePendingRemoval`). */
+/** Kind under which `usePendingRemoval` finds deleted users. */
 export const USER = 'user';
 
 /**
@@ -25,7 +25,7 @@ export const usersQuery = defineRegistryQuery({
   operation: 'findUsersByAny',
   sorts: ['lastname', 'mobilePhone', 'email', 'isVerified', 'organization.name'],
   sort: { id: 'lastname', direction: 'asc' },
-  // Users with one last name are sorted by first name.
+  // Users with the same last name are sorted by first name.
   sortThen: [
     { id: 'lastname', direction: 'asc' },
     { id: 'firstname', direction: 'asc' },

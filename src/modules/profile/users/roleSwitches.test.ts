@@ -44,7 +44,7 @@ describe('the switches of roles', () => {
     expect(other?.disabledReason).toBeUndefined();
   });
 
-  it('let a role that is not assigned yet be added', () => {
+  it('let the viewer add a role that is not assigned yet', () => {
     const admin = roleSwitches([], { isSelf: true, byOwner: true })[0];
     expect(admin).toMatchObject({ id: 'USER_ADMIN', assignmentId: null });
     expect(admin?.disabledReason).toBeUndefined();

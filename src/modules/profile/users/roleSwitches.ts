@@ -2,7 +2,7 @@ import type { RoleId, UserRole, User } from '../../../api/endpoints/user';
 import { roleName, knownRoles, type KnownRole } from '../../../domain/roles';
 import { heldRoles } from '../../../session/permissions';
 
-/** A switch for a role of a user: the current assignment, and why the switch is disabled. */
+/** Switch for a role of a user. */
 export interface RoleSwitch {
   id: RoleId;
   name: string;
@@ -31,8 +31,8 @@ function reasonFor(id: string, { isSelf, byOwner }: RoleSubject): string | undef
 }
 
 /**
- * Returns the roles that can be assigned, then other roles of the user: unknown roles, or GODMOD, because the viewer
- * may not change GODMOD. A role of the user is always shown.
+ * Returns the assignable roles, then the user's other roles: unknown roles, and GODMOD if the viewer may not change it.
+ * Thus every role of the user is listed.
  */
 export function roleSwitches(assignments: readonly UserRole[], subject: RoleSubject): RoleSwitch[] {
   const held = new Map(
@@ -53,18 +53,18 @@ export function roleSwitches(assignments: readonly UserRole[], subject: RoleSubj
     }));
   return [...offered, ...others].map((role) => {
     const assignmentId = held.get(role.id)?.id ?? null;
-    // A role that the user does not have can always be given.
+    // A role that the user does not have can always be assigned.
     const reason = assignmentId === null ? undefined : reasonFor(role.id, subject);
     return { ...role, assignmentId, ...(reason !== undefined && { disabledReason: reason }) };
   });
 }
 
-/** Returns the names of the roles that a user holds, without removed ones. */
+/** Returns the names of the roles that a user holds; removed roles are omitted. */
 export function heldRoleNames(user: Pick<User, 'roles'>): string[] {
   return heldRoles(user).map(roleName);
 }
 
-/** Returns the roles that can be given. Only holders of GODMOD can give it. */
+/** Returns the roles that the viewer can assign. Only holders of GODMOD can assign GODMOD. */
 export function grantableRoles(byOwner: boolean): readonly KnownRole[] {
   return byOwner ? knownRoles : knownRoles.filter(({ id }) => id !== 'GODMOD');
 }

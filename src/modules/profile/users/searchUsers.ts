@@ -6,7 +6,7 @@ import type { AppThunk } from '../../../session/appStore';
 import { foundUsers } from './foundUsers';
 import { userSearches } from './userSearch';
 
-/** Returns the call that finds the requested page of users by a text. */
+/** Returns a thunk that finds the requested page of users by a text. */
 export const searchUsers =
   (request: SearchRequest, text: string): AppThunk<SearchCall<User>> =>
   (dispatch) => {

@@ -11,7 +11,7 @@ it.each([
   expect(fullName(user)).toBe(name);
 });
 
-it('userPath encodes an id as one part of the path', () => {
+it('userPath encodes an id as one path segment', () => {
   expect(userPath('a/../b?c')).toBe('/profile/users/a%2F..%2Fb%3Fc');
 });
 

@@ -35,12 +35,12 @@ export function userBadge(user: StatusHolder): StatusBadgeProps {
   return BADGES[userStatus(user)];
 }
 
-/** Returns the address of the list of users. */
+/** Returns the address of the profile's tab with all users. */
 export function usersPath(): string {
   return tabPath({ path: paths.profile }, 'users');
 }
 
-/** Returns the address of a user. */
+/** Returns the address of a user's page. */
 export function userPath(id: string): string {
   return pathWithId(paths.user, id);
 }

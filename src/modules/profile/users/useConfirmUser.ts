@@ -6,7 +6,7 @@ import { useSaveUser } from './useSaveUser';
 import { fullName } from './shownUser';
 
 export interface ConfirmUser {
-  /** Asks, then confirms the user; has no effect while a call runs. */
+  /** Asks for confirmation, then confirms the user; has no effect while a call is running. */
   confirmUser: (user: User) => void;
   /** Id of the user who is being confirmed. */
   busyId: string | null;
@@ -17,12 +17,12 @@ export const confirmedText = (user: User) => `Пользователь ${fullNam
 export const notConfirmedText = (user: User, { message }: ApiError) =>
   `${fullName(user)} не подтверждён. ${message}`;
 
-/** Returns «Подтвердить». The action lets a registered user use the cabinet. */
+/** Returns the action «Подтвердить», which gives a registered user access to the cabinet. */
 export function useConfirmUser(): ConfirmUser {
   const save = useSaveUser();
   const { run, subject } = useAction<unknown, User>({
     ask: (user) => {
-      // The answer may lack the organization, but the user can be confirmed anyway.
+      // The response may lack the organization; the user can be confirmed anyway.
       const of = user.organization?.name ? ` (${user.organization.name})` : '';
       return {
         title: 'Подтвердить пользователя?',

@@ -11,7 +11,7 @@ import { userRolesRequest } from './userSearch';
 export interface RoleChange {
   /** Requested state of each role with a running call, by the id of the role. */
   pending: ReadonlyMap<string, boolean>;
-  /** Reason of the last refused change. */
+  /** Message of the last refused change. */
   failure: string | null;
   change: (role: RoleSwitch, on: boolean) => Promise<void>;
 }
@@ -20,9 +20,10 @@ const isHeld = (answer: { content: readonly UserRole[] } | undefined, id: string
   answer?.content.some(({ roleId, deleted }) => roleId === id && !deleted) === true;
 
 /**
- * Adds and removes roles, each by its own call. A switch shows the requested state until the server has answered. After
- * a refusal it is reset, and `failure` contains the reason; during an outage and after the page was left a toast shows
- * it. If an answer was lost, the reloaded assignments show the result.
+ * Adds and removes roles, each by its own call. A switch shows the requested state until the server responds. After a
+ * refusal it is reset, and `failure` contains the reason; during an outage, or after the user has left the page, a
+ * toast
+ * shows it. After a lost response the assignments are reloaded.
  */
 export function useRoleChange(userId: string): RoleChange {
   const dispatch = useAppDispatch();

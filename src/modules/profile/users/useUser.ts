@@ -14,9 +14,9 @@ export type UserLoad =
   | { state: 'ready'; user: User };
 
 /**
- * Loads one user. P10: one user is read by the proposed call. If the server does not know the user, or does not have
- * the call, the search decides, because every server has the search. A shown user stays if a reload fails or returns
- * another record, so that a form keeps its input.
+ * Loads one user. P10: one user is read by the proposed call. If the call is missing or does not find the user, the
+ * search is used, because every server has it. A displayed user stays if a reload fails or returns another record, so
+ * that a form keeps its input.
  */
 export function useUser(id: string): UserLoad {
   const { skip, answerOf } = useMissingCall('getUser');
@@ -36,7 +36,7 @@ export function useUser(id: string): UserLoad {
   const [seen, setSeen] = useState<User>();
   const user =
     data && 'content' in data ? data.content.find((candidate) => candidate.id === id) : data;
-  // An answer about another user is not shown.
+  // A response about another user is ignored.
   const isRight = error === undefined && user?.id === id;
   if (isRight && user !== seen) setSeen(user);
   if (isRight) return { state: 'ready', user };

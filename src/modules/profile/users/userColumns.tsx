@@ -39,7 +39,7 @@ export function userColumns({
           <Link to={userPath(user.id)} className="users__name font-medium">
             {fullName(user)}
           </Link>
-          {/* The login is usually the e-mail address, and that has its own column. */}
+          {/* The login usually equals the e-mail address, which has its own column. */}
           {user.username !== user.email && <small>{user.username}</small>}
         </span>
       ),

@@ -6,7 +6,7 @@ import { otherName } from '../../../forms/person/nameFields';
 import { middlenameOf } from '../../../forms/person/personName';
 import { phone } from '../../../forms/person/PhoneField';
 
-/** Personal data that an administrator may change; an emptied value is absent. */
+/** Personal data that an administrator may change; a cleared value is absent. */
 export interface UserValues {
   lastname: string;
   firstname: string;
@@ -30,10 +30,10 @@ export function userValuesOf(user: PersonalData): UserValues {
   };
 }
 
-/** Personal data of a user in the server's form: null for a missing value. */
+/** Personal data of a user in the API format: a missing name is '', other missing values are null. */
 export type Person = Omit<UserUpdate, 'isVerified'>;
 
-/** Returns the personal data of a user; null for fields that the server has omitted. */
+/** Returns the personal data of a user; missing names are '', other empty or missing values are null. */
 export function personOf(user: PersonalData): Person {
   const { lastname = '', firstname = '', middlename, mobilePhone, email } = user;
   return {
@@ -45,12 +45,12 @@ export function personOf(user: PersonalData): Person {
   };
 }
 
-/** Returns the personal data of the server for the values of the form. */
+/** Converts the values of the form to personal data in the API format. */
 export function typedPerson(values: UserValues): Person {
   return personOf({ ...values, middlename: middlenameOf(values) });
 }
 
-/** Returns the request: the whole record, and the confirmation if it is known. */
+/** Returns the request body: the whole record, and the confirmation if it is known. */
 export function userUpdateOf(person: Person, isVerified?: boolean): UserUpdate {
   return { ...person, ...(isVerified !== undefined && { isVerified }) };
 }

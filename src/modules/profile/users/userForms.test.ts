@@ -31,7 +31,7 @@ describe('a new user', () => {
     });
   });
 
-  it('shows the refusal of the login under the e-mail', () => {
+  it('shows the error about the login under the e-mail', () => {
     const message = 'Пользователь с таким логином уже есть';
     const underEmail = [{ field: 'email', message }];
     expect(newUserFailure(refusal(409)).fieldErrors).toEqual(underEmail);
@@ -41,8 +41,8 @@ describe('a new user', () => {
   });
 });
 
-describe('a changed user', () => {
-  it('is sent unchanged if nothing was changed', () => {
+describe('the request for a changed user', () => {
+  it('equals the loaded data if no field was changed', () => {
     expect(userUpdateOf(typedPerson(userValuesOf(anna)), anna.isVerified)).toEqual({
       lastname: 'Соколова',
       firstname: 'Анна',
@@ -53,7 +53,7 @@ describe('a changed user', () => {
     });
   });
 
-  it('is sent with null for missing values, and keeps a known confirmation', () => {
+  it('has null for missing values, and keeps a known confirmation', () => {
     const { lastname = '', firstname = '' } = anna;
     expect(userUpdateOf(typedPerson({ lastname, firstname, email: '' }), false)).toEqual({
       lastname,

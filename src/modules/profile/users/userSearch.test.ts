@@ -18,11 +18,11 @@ describe('the text filters of the user search', () => {
     ['bkmby', [['username~bkmby'], ['lastname~ильин'], ['firstname~ильин']]],
     ['sokolova@', [['username~sokolova@']]],
     ['user2', [['username~user2']]],
-  ])('look for one word %s in login and name, in both layouts', (text, expected) => {
+  ])('find one word %s in login and name, in both keyboard layouts', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
 
-  it('look for several words in the name, in either order', () => {
+  it('find several words in the name, with the surname first or last', () => {
     expect(read(' Анна  Соколова ')).toContainEqual(['lastname~Соколова', 'firstname~Анна']);
     expect(read('Соколова Анна')).toContainEqual(['lastname~Соколова', 'firstname~Анна']);
     expect(read('Анна Викторовна Соколова')).toContainEqual([
@@ -32,7 +32,7 @@ describe('the text filters of the user search', () => {
     ]);
   });
 
-  it('never need more searches than the list can send', () => {
+  it('form at most four groups, because each group is a separate search', () => {
     for (const text of ['а', 'a', 'а б', 'a b c d', 'Anna Соколова', '+', ';']) {
       expect(textFilters(text).length).toBeLessThanOrEqual(4);
     }
@@ -46,7 +46,7 @@ describe('the searches of the list', () => {
       text,
     );
 
-  it('exclude deleted users, sort by name and let the server page', () => {
+  it('exclude deleted users, sort by name, and leave the paging to the server', () => {
     expect(searchesOf('page=3', '')).toEqual([
       {
         pageNumber: 2,
@@ -60,7 +60,7 @@ describe('the searches of the list', () => {
     ]);
   });
 
-  it('ask each for the first page if their answers are merged', () => {
+  it('request the first page if their results are merged', () => {
     const searches = searchesOf('page=3', 'Ильин');
     expect(searches.map(({ pageNumber }) => pageNumber)).toEqual([0, 0, 0]);
   });

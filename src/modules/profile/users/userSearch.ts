@@ -1,7 +1,7 @@
 import type { SearchFilter, SearchRequest } from '../../../api/endpoints/user';
 import { onOtherLayout } from '../../../lib/keyboardLayout';
 
-/** Number of rows in one request if several answers are merged. */
+/** Page size of each search if several results are merged. */
 const MOST_FOUND = 200;
 
 const NAME_FIELDS = ['lastname', 'firstname', 'middlename'] as const;
@@ -10,7 +10,7 @@ function like(field: string, value: string): SearchFilter {
   return { field, value, operation: 'LIKE' };
 }
 
-/** Returns filters that find the words as parts of a name, in both usual orders. */
+/** Returns filters that match the words as parts of a name, with the surname first or last. */
 function nameFilters(words: readonly string[]): SearchFilter[][] {
   const [first = '', second, ...rest] = words;
   if (second === undefined) return NAME_FIELDS.slice(0, 2).map((field) => [like(field, first)]);
@@ -28,9 +28,10 @@ function nameFilters(words: readonly string[]): SearchFilter[][] {
 }
 
 /**
- * Returns groups of filters for `text`; a user must fulfil one of the groups: the login, or parts of the name. A row
- * must fulfil all filters of a search (contract, "Lists"), so each group is a separate search. Also reads the text in
- * the other keyboard layout; at most four groups.
+ * Returns groups of filters for `text`; a user must match one group: the login, or parts of the name. A search combines
+ * its filters with AND (contract, "Lists"), so each group is a separate search. Also tries the other keyboard layout;
+ * at
+ * most four groups.
  */
 export function textFilters(text: string): SearchFilter[][] {
   const words = text.trim().split(/\s+/).filter(Boolean);
@@ -50,8 +51,8 @@ export function textFilters(text: string): SearchFilter[][] {
 }
 
 /**
- * Returns the searches that together answer a registry's request and a text: several, or a single one that the server
- * pages.
+ * Returns the searches for a registry request and a text: several whose results are merged, or a single one with the
+ * server's pagination.
  */
 export function userSearches(request: SearchRequest, text: string): SearchRequest[] {
   const alternatives = textFilters(text);

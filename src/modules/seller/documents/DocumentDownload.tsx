@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/button/IconButton';
 import { downloadIcon } from '../../../ui/icon/frameIcons';
 import type { ShownDocument } from './shownDocument';
 
-/** The download that all rows share. */
+/** The download state that all rows share. */
 interface RowDownload {
   run: (document: ShownDocument) => void;
   /** The document that is being downloaded. */
@@ -17,8 +17,8 @@ interface RowDownload {
 const RowDownloadContext = createContext<RowDownload>({ run: () => {}, subject: undefined });
 
 /**
- * Downloads the files of rows, one after another, and reports the name of the file or the error. Wraps the rows,
- * so that a download continues when its row is scrolled out of view.
+ * Downloads the files of rows one at a time, and reports the file name or the error. Wraps the rows, so that a download
+ * continues when its row is scrolled out of view.
  */
 export function DocumentDownload({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();

@@ -11,7 +11,7 @@ import DocumentsPage from './page';
 const cabinet = testCabinet();
 const MARIA = 'belova@lavka-belovoy.ru';
 
-/** Starts the first calls like the router, then shows the page. */
+/** Starts the initial calls like the router does, then renders the page. */
 async function open(address = '/documents') {
   const shown = await cabinet.show(
     { '/offer': <h1>Страховые продукты</h1>, '/documents': <DocumentsPage /> },
@@ -22,7 +22,7 @@ async function open(address = '/documents') {
   return shown;
 }
 
-/** Answers with a fixed file, because the test environment lacks the fonts of a real one. */
+/** Responds with a fixed file, because the test environment lacks the fonts that a real file needs. */
 function sendFile(name: string) {
   const { answer } = cabinet.backend;
   vi.spyOn(cabinet.backend, 'answer').mockImplementation((call) => {
@@ -43,10 +43,10 @@ const rows = async () =>
     .slice(1);
 
 describe('the documents of a seller', () => {
-  it('are requested once, together with the code of the page', async () => {
+  it('are requested with the filters of the address, in parallel with the code of the page', async () => {
     await open('/documents?view=bills&status=PAID');
     await rows();
-    // A slow machine makes two calls, because an answer is fresh for a few seconds only.
+    // A slow machine makes two calls, because the response counts as fresh for a few seconds only.
     const [first, ...rest] = cabinet.sent('findSellerDocuments');
     expect(first).toMatchObject({
       filters: [
@@ -57,7 +57,7 @@ describe('the documents of a seller', () => {
     expect(rest).toEqual(rest.map(() => first));
   });
 
-  it('are shown with kind, period, day and status', async () => {
+  it('are shown with kind, period, date and status', async () => {
     await open('/documents?view=agreements');
     const [row] = await rows();
     expect(row).toHaveTextContent('Договор страхования заказов');
@@ -81,7 +81,7 @@ describe('the documents of a seller', () => {
     });
   });
 
-  it('are found if their period overlaps the chosen one', async () => {
+  it('are found if their period overlaps the chosen period', async () => {
     await open('/documents?period=last-month');
     await rows();
     const [asked] = cabinet.sent('findSellerDocuments');
@@ -131,7 +131,7 @@ describe('the documents of a seller', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('show that the file is being prepared if it is missing', async () => {
+  it('show that the file is being prepared if it does not exist yet', async () => {
     await open('/documents?status=AWAITING_SIGNATURE');
     const [row, ...more] = await rows();
     expect(more).toEqual([]);
@@ -139,7 +139,7 @@ describe('the documents of a seller', () => {
     expect(within(row ?? document.body).queryByRole('button')).toBeNull();
   });
 
-  it('explain what will appear here if there are no documents', async () => {
+  it('have a placeholder with a link to the products if there are none', async () => {
     const { sellerDocument } = cabinet.backend.world.db;
     for (const { id } of sellerDocument.all()) sellerDocument.delete(id);
     await open();
@@ -163,7 +163,7 @@ describe('the guidance about claims', () => {
     await rows();
   });
 
-  it('stays if the documents cannot be loaded', async () => {
+  it('stays visible if the documents cannot be loaded', async () => {
     cabinet.fail('findSellerDocuments', '403', { message: 'Недостаточно прав' });
     await open();
     expect(await screen.findByText('Недостаточно прав')).toBeVisible();
@@ -171,8 +171,8 @@ describe('the guidance about claims', () => {
   });
 });
 
-describe('any answer of the server about documents', () => {
-  it('shows that the section is not available yet if the call is missing', async () => {
+describe('the documents page', () => {
+  it('shows that the section is not available yet if the server lacks the call', async () => {
     cabinet.fail('findSellerDocuments', '404');
     await open();
     expect(await screen.findByText('Раздел пока недоступен')).toBeVisible();
@@ -198,7 +198,7 @@ describe('any answer of the server about documents', () => {
   );
 
   it.each(['wrong-types', 'unknown-status', 'hostile-text', 'many-items'] as const)(
-    'shows the valid rows of %s',
+    'shows the valid rows of a response with %s',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail('findSellerDocuments', kind);

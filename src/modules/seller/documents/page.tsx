@@ -155,7 +155,7 @@ function DocumentPanel({ document }: { document: ShownDocument }) {
   );
 }
 
-/** E6: guidance about claims, with a link. */
+/** E6: guidance about claims; links to the settlement, or explains how to get access to it. */
 function ClaimGuidance() {
   const hasSettlement = useAppSelector(selectHasSettlement);
   return (

@@ -11,7 +11,7 @@ import { loadRegistry, registryOf } from '../../../blocks/registry/registryQuery
 const { choicesFilter, defineRegistryQuery, periodFilter, searchFilter } =
   registryOf<SellerDocument>();
 
-/** Returns a filter that finds documents whose period overlaps the chosen one. */
+/** Returns a filter that finds documents whose period overlaps the chosen period. */
 function coversFilter(label: string): FilterKind<PeriodValue> {
   const days = periodFilter({ label, field: 'period' });
   return {
@@ -43,7 +43,7 @@ export const documentsQuery = defineRegistryQuery({
       field: 'status.name',
       options: statusOptions(sellerDocumentStatuses),
     }),
-    // Only the views set it: the page has no control for it.
+    // Only the views set this filter: the page has no control for it.
     type: choicesFilter({ field: 'type' }),
   },
   views: [

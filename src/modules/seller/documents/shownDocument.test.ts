@@ -13,7 +13,7 @@ const row = {
   fileId: 'f1',
 };
 
-/** Returns a row of the server like on the page, after the check of its shape. */
+/** Parses a server row with its schema, and prepares it for display like the page does. */
 function shown(document: object) {
   const [read] = answered('findSellerDocuments', [{ id: 'd1', ...document }]).content;
   if (read === undefined) throw new Error('The row was left out');
@@ -27,7 +27,7 @@ describe('a document for display', () => {
     expect(one.status).toMatchObject({ label: 'Подписан', tone: 'done' });
   });
 
-  it('begins with its month and kind, or with its name if it is not of one month', () => {
+  it('has the month and the kind as its title, or its name if it has no kind or its period is not exactly one month', () => {
     expect(shown(row).title).toBe('Октябрь 2026 · Акт');
     const longer = { startDate: '2026-10-01', endDate: '2026-11-30' };
     for (const other of [{ period: longer }, { period: null }, { type: null }]) {

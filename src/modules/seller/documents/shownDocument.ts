@@ -7,7 +7,7 @@ import { periodText } from '../../../lib/calendar/dayTexts';
 import { readDay } from '../../../lib/dates';
 import { endOfMonth, startOfMonth } from '../../../lib/isoDay';
 
-/** Returns «Октябрь 2026 · Акт» for a document of one whole month; empty for others. */
+/** Returns «Октябрь 2026 · Акт» for a document about exactly one month; '' for other documents. */
 function monthAndType({ period }: SellerDocument, type: string): string {
   const [first, last] = [readDay(period?.startDate), readDay(period?.endDate)];
   if (type === '' || first === undefined) return '';

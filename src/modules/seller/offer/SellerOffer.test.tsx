@@ -22,7 +22,7 @@ async function openCard(as = MARIA) {
   return within(card);
 }
 
-/** All texts of the badge. */
+/** Labels of the badge: account connected, account not connected. */
 const BADGES = ['Подключён', 'Нет доступа к заказам'];
 const badges = (card: Awaited<ReturnType<typeof openCard>>) =>
   BADGES.filter((label) => card.queryByText(label) !== null);
@@ -31,7 +31,7 @@ describe('a user whom the owner has not confirmed', () => {
   const confirm = (isVerified: boolean) =>
     users().update({ where: { id: { equals: idOf(MARIA) } }, data: { isVerified } });
 
-  it('sees only the waiting card, and the product once confirmed', async () => {
+  it('sees only the waiting card, and sees the product after the confirmation', async () => {
     confirm(false);
     await cabinet.show({ '/offer': <SellerOffer /> }, { as: MARIA });
     expect(await screen.findByRole('article', { name: 'Ожидание подтверждения' })).toBeVisible();
@@ -97,7 +97,7 @@ describe('the explanation on the card', () => {
     expect(settlement).toHaveAttribute('href', '/settlement');
   });
 
-  it('omits the settlement for a seller without that module', async () => {
+  it('omits the settlement for a seller without the settlement module', async () => {
     cabinet.backend.world.db.userRole.deleteMany({
       where: { userId: { equals: idOf(MARIA) }, roleId: { equals: 'USER' } },
     });

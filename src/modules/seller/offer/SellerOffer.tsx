@@ -23,11 +23,12 @@ import { isSeller, sellerCard, type SellerCard } from './sellerCard';
 /** Services that sellers connect at a marketplace. */
 const markets = services.filter(({ type }) => type === 'MARKETPLACE');
 
-/** Position among the sections of /offer that wait for the owner's confirmation: the first shows the card. */
+/** Sort position among the unconfirmed sections of /offer; only the first of them shows the waiting card. */
 const PLACE = 30;
 
 /**
- * The seller's card on /offer. E2: the badge tells if the account is connected. E7: an unconfirmed user sees no card.
+ * The seller's card on /offer. E2: the badge shows whether the account is connected. E7: an unconfirmed user sees no
+ * card.
  */
 export default function SellerOffer() {
   const { isWaiting, refetch } = userApi.useGetCurrentUserQuery(undefined, {

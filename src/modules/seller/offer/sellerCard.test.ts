@@ -10,7 +10,7 @@ describe('the badge of the card', () => {
     [{ state: 'off' }, 'OFF'],
     [{ state: 'error', text: 'Ключ отозван' }, 'OFF'],
     [{ state: 'hidden' }, null],
-  ] as const)('shows the state of the account: %j, %s', (account, badge) => {
+  ] as const)('shows the account state %j as %s', (account, badge) => {
     expect(sellerCard(seller, account).badge).toBe(badge);
   });
 
@@ -19,7 +19,7 @@ describe('the badge of the card', () => {
     ['whose role was taken away', { ...seller, roles: [{ id: 'SELLER', deleted: true }] }],
     ['who is deleted', { ...seller, userIsDeleted: true }],
     ['whose kind is not known', undefined],
-  ])('is off for a user %s, although the account is connected', (_who, user) => {
+  ])('is off for a user %s, even if the account is connected', (_who, user) => {
     expect(sellerCard(user, on)).toMatchObject({ badge: 'OFF', way: 'register' });
     expect(sellerCard(user, { state: 'hidden' }).badge).toBeNull();
   });

@@ -6,7 +6,10 @@ export interface CardReader extends RoleHolder {
   userIsDeleted?: unknown;
 }
 
-/** Contents of the card. E2: the badge tells if the account is connected. E4: ERROR shows the words of the service. */
+/**
+ * Contents of the card. E2: the badge shows whether the account is connected. E4: ERROR shows the service's own
+ * message.
+ */
 export interface SellerCard {
   /** Null if the status of the account is unknown. */
   badge: 'ON' | 'OFF' | null;

@@ -7,7 +7,7 @@ type Polling = Omit<NonNullable<Parameters<typeof useServiceAccount>[1]>, 'spari
 
 /**
  * Returns the account at the courier company. Senders always load it, because a user who connects an account becomes a
- * sender. Other users load it only if there may be one according to the health check.
+ * sender. Other users load it only if the health check shows that there may be one.
  */
 export function useCourierAccount(polling: Polling = {}) {
   const isSender = hasPermission(useCurrentUser(), [courierService.role]);

@@ -17,7 +17,7 @@ export function ToOrders() {
 
 type NotReadyLoad = Exclude<ClaimLoad, { state: 'order' | 'claim' }>;
 
-/** Shown instead of the page of a claim that is loading, failed to load, or does not exist. */
+/** Shown instead of a claim that is loading, failed to load, or does not exist. */
 export function NotReady({ load }: { load: NotReadyLoad }) {
   switch (load.state) {
     case 'loading':

@@ -20,8 +20,8 @@ export function presentClaim(claims: readonly Claim[]): Claim | undefined {
 }
 
 /**
- * Thunk: loads the current claim of an order. Ignores the answer of a pending call, because that answer may be older
- * than the last change. Rejects with the error of the call.
+ * Thunk: loads the current claim of an order. Waits for a pending call and then loads again, because the pending
+ * response may be older than the last change. Rejects with the error of the call.
  */
 export function freshClaimOf(orderId: string): AppThunk<Promise<Claim | undefined>> {
   return async (dispatch) => {
@@ -32,7 +32,7 @@ export function freshClaimOf(orderId: string): AppThunk<Promise<Claim | undefine
   };
 }
 
-/** Thunk: loads the claim with this id, otherwise like `freshClaimOf`. */
+/** Thunk: loads the claim with this id. Otherwise works like `freshClaimOf`. */
 export function freshClaim(id: string): AppThunk<Promise<Claim>> {
   return async (dispatch) => {
     await dispatch(senderApi.util.getRunningQueryThunk('getClaim', { id }));
@@ -41,8 +41,8 @@ export function freshClaim(id: string): AppThunk<Promise<Claim>> {
 }
 
 /**
- * Thunk: shows a claim that was just sent. The cache reloads it after the sending. If that answer is older or has
- * failed, the answer to the sending replaces it.
+ * Thunk: shows a claim after its sending. Waits for the reload that the sending has triggered. If the reloaded claim is
+ * still open, the response to the sending replaces it.
  */
 export function showSentClaim(orderId: string, sent: Claim): AppThunk<Promise<void>> {
   return async (dispatch) => {
@@ -88,7 +88,7 @@ export const unconfirmed = (what: 'Заявление' | 'Возражение')
   return `Сервер не подтвердил отправку. ${known}, попробуйте ещё раз`;
 };
 
-/** Returns the error of a call about a claim, with advice if the server lacks the call. */
+/** Returns the `ApiError` of a claim call; `message` replaces its text if the server lacks the call. */
 export function claimError(
   thrown: unknown,
   message = `${NOT_IMPLEMENTED_TITLE}. Заполненное сохранено на этом устройстве, попробуйте позже`,

@@ -10,7 +10,7 @@ export function claimsOfOrder(orderId: string) {
 /** Argument for the latest monthly claims. All pages use it, so that they share one cache entry. */
 export const MONTHLY_CLAIMS = { claimSearch: { isGroupClaim: true, pageSize: 12 } };
 
-/** Starts the calls of `MonthlyClaims`. The `load` of each page with that component calls this. */
+/** Starts the calls of `MonthlyClaims`. Every page with that component calls this in its `load`. */
 export function loadMonthlyClaims({ dispatch }: LoadContext): void {
   dispatch(senderApi.util.prefetch('findClaims', MONTHLY_CLAIMS, PREFETCH));
   dispatch(senderApi.util.prefetch('getOrderDashboard', undefined, PREFETCH));

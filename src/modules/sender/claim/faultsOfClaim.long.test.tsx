@@ -38,7 +38,7 @@ const at = (orderId: string, step = '') => ({
 });
 
 const DESCRIPTION = 'Коробка вскрыта при вручении, корпус треснул';
-/** Texts for a server without these calls. It answers 404 or 405; a 501 redirects to /unavailable. */
+/** Texts for a server without these calls: it responds with 404 or 405. A 501 redirects to /unavailable. */
 const ABSENT = {
   also: [NO_SUCH_CALL],
   messages: { '404': /Раздел пока недоступен/, '405': /Раздел пока недоступен/ },
@@ -52,7 +52,7 @@ const orderDay = () => {
 const files = () => world.db.storedFile.count();
 const picture = () => new File(['bytes'], 'Коробка.png', { type: 'image/png' });
 
-/** Chooses a file, as in the browser's dialog. */
+/** Chooses a file, like the browser's file dialog. */
 function chooseFile(label: string, file: File) {
   const input = screen.getByRole('group', { name: label }).querySelector('input[type=file]');
   if (!(input instanceof HTMLInputElement)) throw new Error('No input for files');
@@ -101,7 +101,7 @@ const WRITES: readonly WriteCase[] = [
     prepare: async () => void (await stepHeading('Проверка и отправка')),
     act: () => doubleClick('Отправить заявление'),
     ...ABSENT,
-    // The claim is loaded again after such an answer: the page may already show it as sent.
+    // After such a response the claim is loaded again, so the page may already show it as sent.
     messages: {
       ...ABSENT.messages,
       '500 after the work was done': /Заявление отправлено|Сервис временно недоступен/,
@@ -121,12 +121,13 @@ const WRITES: readonly WriteCase[] = [
     act: () => doubleClick('Отправить возражение'),
     kept: () => expect(screen.getByLabelText(/С чем вы не согласны/)).toHaveValue(DESCRIPTION),
     ...ABSENT,
-    // The claim is loaded again after such an answer: the page shows the sent objection.
+    // After such a response the claim is loaded again, and the page shows the sent objection.
     messages: {
       ...ABSENT.messages,
       '500 after the work was done': /Возражение отправлено|Сервис временно недоступен/,
     },
-    // ClaimObjection.test.tsx covers outages: the page then loads the claim before it calls the objection not sent.
+    // ClaimObjection.test.tsx covers outages: after an outage the page first reloads the claim to see if the objection
+    // was sent.
     except: OUTAGES.map(({ name }) => name),
     foundBack: /Возражение/,
     done: /Возражение отправлено/,
@@ -148,14 +149,14 @@ const WRITES: readonly WriteCase[] = [
   {
     ...at(EXAMPLE_ORDER_ID, 'documents'),
     operation: 'uploadFile',
-    // sendWithProgress.test.ts covers this fault: here a request with progress cannot be cut.
+    // sendWithProgress.test.ts covers this fault: a request with upload progress cannot be interrupted here.
     except: ['drop-mid-body'],
     wish: 'uploading a file',
     prepare: async () => void (await stepHeading('Документы')),
     act: async () => {
       if (screen.queryByText('Повторить') === null) {
         chooseFile('Фото повреждений и упаковки', picture());
-        // A file that is chosen twice in a row counts once.
+        // Choosing the same file twice in a row counts once.
         chooseFile('Фото повреждений и упаковки', picture());
       } else await doubleClick('Повторить');
     },
@@ -169,7 +170,7 @@ describeWrites(cabinet, WRITES);
 
 describe('deleting a document (deleteFile)', () => {
   it.each([...REFUSALS, ...UNSENT, ...LOST_ANSWERS, ...UNREADABLE, ...INVALID_ANSWERS])(
-    'removes it from the claim, for any result of the file’s deletion ($name)',
+    'removes it from the claim, whether or not the file can be deleted ($name)',
     async (fault) => {
       muteLog();
       const limits = holdTimeLimits(cabinet);

@@ -5,7 +5,7 @@ import { optionalAccountsQuery } from '../../../products/accounts/accounts';
 import type { LoadContext } from '../../../shell/modules/defineModule';
 import { claimsOfOrder } from './claimQueries';
 
-/** Starts the calls for the order of the address, its claims and the bank accounts. */
+/** Starts the calls for the order in the address, its claims and the bank accounts. */
 export function load({ dispatch, user, params: { id } }: LoadContext): void {
   if (id === undefined) return;
   dispatch(senderApi.util.prefetch('getOrder', { id }, PREFETCH));

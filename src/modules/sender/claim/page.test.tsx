@@ -10,7 +10,7 @@ import { openClaim, stepHeading } from './testing/openClaim';
 
 const cabinet = testCabinet();
 
-/** Returns a claim of the demo in this status, with its order. */
+/** Returns a demo claim in this status that has an order. */
 function seeded(status: string) {
   const claim = cabinet.backend.world.db.claim
     .all()
@@ -33,7 +33,7 @@ describe('the page of a claim', () => {
     expect(await screen.findByRole('heading', { name: 'Ход рассмотрения' })).toBeVisible();
     expect(screen.getByRole('list', { name: 'История заявления' })).toBeVisible();
     expect(screen.getByText(claim.description ?? '')).toBeVisible();
-    // The page of a refused claim shows the red note that its panel also has.
+    // A refused claim shows its red note once.
     expect(document.querySelectorAll('.note.tone--danger')).toHaveLength(
       status === 'REJECTED' ? 1 : 0,
     );
@@ -59,7 +59,7 @@ describe('the page of a claim', () => {
     await waitFor(() =>
       expect(cabinet.backend.world.db.claim.get(claim.id)?.status.name).toBe('WITHDRAWN'),
     );
-    // The order may have another claim, even if this one has no draft yet.
+    // «Подать заново» is offered, although the new claim has no draft yet.
     const again = await screen.findByRole('button', { name: 'Подать заново' });
     expect(screen.getAllByText('Отозвано')).not.toHaveLength(0);
     expect(screen.queryByRole('navigation', { name: 'Шаги заявления' })).toBeNull();
@@ -70,7 +70,7 @@ describe('the page of a claim', () => {
     expect(await screen.findByLabelText('Описание события')).toHaveValue(claim.description);
   });
 
-  it('removes the step from the address of a claim without steps', async () => {
+  it('removes the step from the address if the claim has no steps', async () => {
     const { place } = await openClaim(cabinet, '?step=payout', seeded('PAID').orderId);
     expect(await screen.findByRole('heading', { name: 'Ход рассмотрения' })).toBeVisible();
     await waitFor(() => expect(place()).not.toContain('step'));
@@ -87,7 +87,7 @@ describe('the page of a claim', () => {
     expect(screen.queryByRole('navigation', { name: 'Шаги заявления' })).toBeNull();
   });
 
-  it('opens a claim whose documents the insurer requests, and says so', async () => {
+  it('opens a claim for which the insurer requests documents, and says so', async () => {
     await openClaim(cabinet, '', seeded('DOCUMENTS_REQUESTED').orderId);
     await stepHeading('Документы');
     expect(screen.getByText('Страховая компания запросила документы')).toBeVisible();
@@ -128,7 +128,7 @@ describe('the page of a claim', () => {
   });
 
   it.each<FaultKind>(['403', '429', 'drop', 'broken-json', 'null', 'empty-body'])(
-    'shows an error, and can be reloaded when the order ends in %s',
+    'shows an error, and can be reloaded when the call for the order fails with %s',
     async (kind) => {
       cabinet.fail('getOrder', kind);
       await openClaim(cabinet);
@@ -148,7 +148,7 @@ describe('the page of a claim', () => {
     'unknown-status',
     'empty-object',
     'many-items',
-  ])('does not crash for a claim that is %s', async (kind) => {
+  ])('does not crash for claims with the fault «%s»', async (kind) => {
     cabinet.fail('findClaims', kind);
     await openClaim(cabinet, '', seeded('PAID').orderId);
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
@@ -156,7 +156,7 @@ describe('the page of a claim', () => {
     expect(document.querySelector('img[onerror]')).toBeNull();
   });
 
-  it('chooses the only account by default', async () => {
+  it('preselects the only account', async () => {
     const { paymentDetails } = cabinet.backend.world.db;
     const own = { organizationId: { equals: POSYLKA_PLUS.id } };
     const [first, ...others] = paymentDetails.findMany({ where: own });

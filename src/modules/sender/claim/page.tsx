@@ -24,7 +24,7 @@ import { NotReady, ToOrders } from './NotReady';
 import { useClaimPage, type ClaimLoad } from './useClaimPage';
 import { ClaimView } from './view/ClaimView';
 
-/** /sender/create-claim/:id: the claim for an order, or the draft of a month by its own id. */
+/** /sender/create-claim/:id: an order's claim, or a monthly draft by its own id. */
 export default function CreateClaimPage() {
   const { id = '' } = useParams();
   return (
@@ -34,7 +34,7 @@ export default function CreateClaimPage() {
   );
 }
 
-/** State of the page: shows the claim, fills in a new one, or has just sent it. */
+/** State of the page: a claim is shown, a new one is filled in, or a claim was sent. */
 type Stage = 'view' | 'new' | 'sent';
 
 function LoadedClaim({ id }: { id: string }) {
@@ -42,7 +42,7 @@ function LoadedClaim({ id }: { id: string }) {
   const [stage, setStage] = useState<Stage>('view');
   if (load.state === 'claim') {
     const { claim } = load;
-    // The page of a claim for one order has the order's id in its address.
+    // A claim for one order has a canonical address with the order's id.
     if (claim.orderId) {
       return <Navigate replace to={pathWithId(paths.createClaim, claim.orderId)} />;
     }
@@ -92,7 +92,7 @@ const NOT_INSURED = {
   text: 'Заявление о страховом событии подают только по застрахованному заказу.',
 };
 
-/** This is not a component, because the heading of the page must stay mounted between the states. */
+/** A function, not a component, so that the heading stays mounted when the state changes. */
 function drawOrderClaim(
   { order, claim, withdrawn }: Extract<ClaimLoad, { state: 'order' }>,
   stage: Stage,
@@ -136,7 +136,7 @@ function drawOrderClaim(
   );
 }
 
-/** Removes the step from the address: a claim that cannot be changed has no steps. */
+/** Removes the step from the address, because a read-only claim has no steps. */
 function WithoutStep() {
   const { search } = useLocation();
   return new URLSearchParams(search).has('step') ? <Navigate replace to={{ search: '' }} /> : null;

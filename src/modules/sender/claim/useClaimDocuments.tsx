@@ -17,17 +17,17 @@ interface DocumentsForm {
 
 export interface ClaimDocuments {
   uploads: Uploads;
-  /** Removes a document from the form, then its file from the server. */
+  /** Removes a document from the form, then deletes its file on the server. */
   removeDocument: (file: StoredFile) => void;
-  /** Rendered beside the form: announcements of uploads, and the question before leaving. */
+  /** Rendered beside the form: announcements about uploads, and the guard against leaving the page. */
   uploadNews: ReactNode;
 }
 
 /**
- * Uploads the documents of a claim: uploaded files are added to the field `documents` of the form.
+ * Uploads the documents of a claim and adds them to the form's field `documents`.
  *
- * @param id id of the order or the claim of the form
- * @param afterRemoval called with a document that has left the form, and a function that deletes its file
+ * @param id id of the order or claim
+ * @param afterRemoval called with a document that was removed from the form, and a function that deletes its file
  */
 export function useClaimDocuments(
   id: string,

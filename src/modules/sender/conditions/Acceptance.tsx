@@ -12,7 +12,7 @@ interface AcceptanceValues {
   accepted: boolean;
 }
 
-/** The consent to the conditions at the shown price; never kept, because the price may change. */
+/** The consent to the conditions at the shown price. It is not saved as a draft, because the price may change. */
 const acceptanceForm = defineForm<AcceptanceValues>()({
   name: 'insurance-acceptance',
   unsent: 'Страхование не подключено',
@@ -31,7 +31,7 @@ interface AcceptanceProps {
 
 /**
  * Accepts conditions and price, and switches the insurance on. N7: if the price has changed, both prices are shown, and
- * the consent must be given again.
+ * the user must consent again.
  */
 export function Acceptance({ price }: AcceptanceProps) {
   const [earlier] = useState(price);

@@ -26,7 +26,7 @@ interface OfferStateProps {
   retrying: boolean;
 }
 
-/** Shows the next step towards the insurance, or the reason why there is none. */
+/** Shows the next step to get the insurance, or the reason why it is not available. */
 export function OfferState(props: OfferStateProps) {
   const { offer, price, applying, isSender, retry, retrying } = props;
   const again = (
@@ -44,7 +44,7 @@ export function OfferState(props: OfferStateProps) {
             {offer.insurance.price === price ? (
               <InsuranceDates insurance={offer.insurance} />
             ) : (
-              // An insurance keeps the price at which it was switched on.
+              // An active insurance keeps its initial price, so a different current price has its own row.
               <InsuranceRows insurance={offer.insurance} />
             )}
           </DataList>
@@ -94,7 +94,7 @@ export function OfferState(props: OfferStateProps) {
   }
 }
 
-/** A titled sentence of the card, below the heading of the card. */
+/** A paragraph of the card with an emphasized title. */
 export function Sentence({ title, children }: { title: string; children: ReactNode }) {
   return (
     <p className="text-13">

@@ -3,10 +3,10 @@ import { paths } from '../../../domain/paths';
 const PARAMETER = 'insurance';
 const APPLYING = 'applying';
 
-/** N3: address of the conditions with the bar that switches the insurance on. */
+/** N3: address of the conditions that opens the form to switch the insurance on. */
 export const applyingPath = `${paths.insuranceConditions}?${PARAMETER}=${APPLYING}`;
 
-/** Returns true if the query opens the bar that switches the insurance on. */
+/** Returns true if the query opens the form to switch the insurance on. */
 export function isApplying(query: URLSearchParams): boolean {
   return query.get(PARAMETER) === APPLYING;
 }

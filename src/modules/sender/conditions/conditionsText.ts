@@ -1,4 +1,4 @@
-/** A titled part of the conditions of the insurance. */
+/** A section of the insurance conditions. */
 export interface ConditionsPart {
   /** Anchor on the page. */
   id: string;

@@ -29,7 +29,7 @@ describe('insuranceOffer', () => {
     ['account and role are absent', { account: { state: 'absent' }, isSender: false }, 'noAccount'],
     ['a colleague has the account', { isSender: false }, 'notSender'],
     ['there is no price', { price: null }, 'noPrice'],
-  ])('has the right state if %s', (_name, change, state) => {
+  ])('returns the expected state if %s', (_name, change, state) => {
     expect(insuranceOffer({ ...off, ...change }).state).toBe(state);
   });
 });

@@ -1,7 +1,7 @@
 import type { AccountView } from '../../../products/serviceAccount/useServiceAccount';
 import type { InsuranceView } from '../../../products/serviceAccount/useInsurance';
 
-/** Answers of the server; `…Settled` is true after a call was answered or has failed. */
+/** Server data of the offer; `…Settled` is true after a call has succeeded or failed. */
 export interface OfferAnswers {
   account: AccountView;
   insurance: InsuranceView;
@@ -9,7 +9,7 @@ export interface OfferAnswers {
   /** Kopeks; null if there is no price. */
   price: number | null;
   priceSettled: boolean;
-  /** True if the user has the role that may switch the insurance. */
+  /** True if the user has the role that may switch the insurance on. */
   isSender: boolean;
 }
 
@@ -17,7 +17,7 @@ export type InsuranceOffer =
   | { state: 'loading' }
   /** Orders are insured. */
   | { state: 'on'; insurance: Extract<InsuranceView, { state: 'on' }> }
-  /** Insurance or account are unknown, so it cannot be switched on. */
+  /** Insurance or account is unknown, so the insurance cannot be switched on. */
   | { state: 'unknown' }
   /** The user has to connect an account first. */
   | { state: 'noAccount' }
@@ -28,7 +28,7 @@ export type InsuranceOffer =
   | { state: 'open'; price: number };
 
 /**
- * Returns the state of the offer. An unknown status never counts as «off»: the insurance could be bought twice.
+ * Returns the state of the offer. An unknown status never counts as «off», because the insurance could be bought twice.
  */
 export function insuranceOffer(answers: OfferAnswers): InsuranceOffer {
   const { account, insurance, insuranceSettled, price, priceSettled, isSender } = answers;

@@ -63,7 +63,7 @@ describe('the page of the conditions', () => {
     expect(cabinet.calls()).not.toContain('getInsurancePrice');
   });
 
-  it('shows who is insured since when, with a link to the management', async () => {
+  it('shows who is insured since when, with a link to the management page', async () => {
     await open(paths.insuranceConditions);
     const start = await screen.findByText('Начало страхования');
     expect(start.nextElementSibling).toHaveTextContent(/^\d\d\.\d\d\.\d{4}$/);
@@ -146,7 +146,7 @@ describe('switching the insurance on', () => {
     expect(await consent()).toBeChecked();
   });
 
-  it('shows its own message if the server refuses without a message', async () => {
+  it('shows the default message if the server refuses without a message', async () => {
     switchOff();
     const { user } = await open();
     cabinet.fail('activateInsurance', '400', { message: '' });
@@ -157,18 +157,18 @@ describe('switching the insurance on', () => {
     ).toBeVisible();
   });
 
-  it('checks the status after a lost answer, and makes no second call', async () => {
+  it('checks the status after a lost response, and makes no second call', async () => {
     switchOff();
     const { user } = await open();
     await user.click(await consent());
-    // The server switches the insurance on, but its answer is lost.
+    // The server switches the insurance on, but its response is lost.
     cabinet.fail('activateInsurance', 'broken-json');
     await user.click(await submit());
     expect(await screen.findByText(/^Страхование подключено с\s/)).toBeVisible();
     expect([isOn(), cabinet.sent('activateInsurance').length]).toEqual([true, 1]);
   });
 
-  it('offers no button while the result of a call without an answer is unknown', async () => {
+  it('offers no button while the result of a call without a response is unknown', async () => {
     switchOff();
     const { user } = await open();
     await user.click(await consent());
@@ -183,7 +183,7 @@ describe('switching the insurance on', () => {
   });
 
   it.each(['400', '503', 'drop', 'unknown-status'] as const)(
-    'trusts the answer, whatever the status call returns (%s)',
+    'succeeds on its own response, whatever the status call returns (%s)',
     async (kind) => {
       switchOff();
       const { user } = await open();
@@ -196,7 +196,7 @@ describe('switching the insurance on', () => {
     },
   );
 
-  it('is not reverted by a status that was requested before', async () => {
+  it('is not reverted by the response to an earlier status call', async () => {
     switchOff();
     const { user, store } = await open();
     await user.click(await consent());
@@ -220,13 +220,13 @@ describe('switching the insurance on', () => {
     expect(insuranceIn(store)).toBe('ENABLED');
     expect(screen.getByText(/^Страхование подключено с\s/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Подключить/ })).toBeNull();
-    // The status that is loaded later decides.
+    // A status call that starts later takes precedence.
     readAgain();
     expect(await submit()).toBeVisible();
   });
 
   it.each([{}, { startDateTime: 'скоро' }])(
-    'checks the status if the answer has no start date (%j)',
+    'shows an error if the response has no start date and the insurance is still off (%j)',
     async (answer) => {
       switchOff();
       const { user } = await open();
@@ -241,7 +241,7 @@ describe('switching the insurance on', () => {
     },
   );
 
-  it('treats the answer «already on» as success', async () => {
+  it('treats the response «already on» as success', async () => {
     switchOff();
     const { user } = await open();
     await user.click(await consent());
@@ -253,7 +253,7 @@ describe('switching the insurance on', () => {
   });
 });
 
-describe('the page of an insurance that cannot be switched on', () => {
+describe('the page with an insurance that cannot be switched on', () => {
   it('explains a missing price', async () => {
     switchOff();
     cabinet.fail('getInsurancePrice', '404');

@@ -47,7 +47,7 @@ export default function ConditionsPage() {
 function OfferCard() {
   const query = new URLSearchParams(useLocation().search);
   const { offer, insurance, price, ...rest } = useInsuranceOffer();
-  // True after the card has offered the insurance.
+  // True once the card has offered the insurance during this visit.
   const [wasOff, setWasOff] = useState(false);
   if (offer.state === 'open' && !wasOff) setWasOff(true);
   return (

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { errorFromBody } from '../../../api/errors';
 import { activationFailure } from './useActivation';
 
-it('a failed activation shows the server’s message, else the specified one', () => {
+it('a failed activation shows the server’s message, or the default one', () => {
   expect(activationFailure(errorFromBody(409, { message: 'Уже подключено' })).message).toBe(
     'Уже подключено',
   );

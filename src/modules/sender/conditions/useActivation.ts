@@ -7,10 +7,10 @@ import { useAppDispatch } from '../../../session/appStore';
 import { readInstant } from '../../../lib/dates';
 import { askForInsurance, keepInsurance } from '../insuranceStatusCache';
 
-/** N9: message if the server sends none. */
+/** N9: default message if the server sends none. */
 const ACTIVATION_FAILED = 'Что-то пошло не так. Попробуйте подключить позже';
 
-/** Returns a failed activation or a failed saving of the account, with a message for the form. */
+/** Returns a failure of the activation, or of saving the account, with a message for the form. */
 export function activationFailure(failure: ApiError): ApiError {
   return failure.message === UNKNOWN_ERROR_MESSAGE
     ? { ...failure, message: ACTIVATION_FAILED }
@@ -19,9 +19,10 @@ export function activationFailure(failure: ApiError): ApiError {
 
 /**
  * Returns a function that switches the insurance on at the accepted price, in kopeks. It resolves when the insurance is
- * on, and throws an `ApiError` for the form. N7: never repeats the call. An answer with a start date counts as success;
- * if there is no date or no answer, the status is reloaded. After a 409 account and price are reloaded, too, because
- * one of them differs from the shown one.
+ * on, and throws an `ApiError` for the form. N7: never repeats the call. A response with a start date counts as
+ * success;
+ * without a date or a response, the status is reloaded. After a 409 account and price are reloaded, too, because one of
+ * them differs from the displayed one.
  */
 export function useActivation() {
   const dispatch = useAppDispatch();
@@ -43,7 +44,7 @@ export function useActivation() {
       );
       return;
     }
-    // An answer without a start date counts as unreadable.
+    // A response without a start date counts as invalid.
     const failure = toApiError(error);
     const isRefused = failure.status === 409;
     const mayBeOn = isRefused || mayHaveBeenDone(failure);

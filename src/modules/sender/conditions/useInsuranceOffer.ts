@@ -26,7 +26,7 @@ export function useInsuranceOffer() {
     insurance: insurance.view,
     isSender,
     price,
-    /** Reloads all three answers. */
+    /** Reloads account, insurance and price. */
     retry: () => {
       void account.refetch();
       void insurance.refetch();
@@ -37,8 +37,8 @@ export function useInsuranceOffer() {
 }
 
 /**
- * Returns the state of the call for the current price of one order. The price is in kopeks; null if there is no price,
- * or after a failure.
+ * Returns the state of the price call. The price of one order is in kopeks; null if there is no price, or after a
+ * failure.
  */
 function useInsurancePrice() {
   const { data, isSuccess, isError, isFetching, refetch } = senderApi.useGetInsurancePriceQuery(

@@ -6,8 +6,8 @@ import { connectForm } from './connectForm';
 const { fields } = connectForm;
 
 /**
- * Fields for ID and secret. A phone opens the keyboard of digits first; a button switches to letters, because both
- * values may contain them. The secret is masked until the customer reveals it.
+ * Fields for ID and secret. A phone opens the numeric keyboard first; a button switches to letters, because both values
+ * may contain them. The secret is masked until the customer reveals it.
  */
 export function AccountFields({ disabled }: { disabled: boolean }) {
   const [hasLetters, setLetters] = useState(false);

@@ -21,7 +21,7 @@ import {
 const cabinet = testCabinet();
 const { open, goToAccount, connect } = connecting(cabinet);
 
-describe('step 0 of the connection, the number of the contract', () => {
+describe('step 0 of the connection, the contract number', () => {
   it('requires a number, with a numeric keyboard', async () => {
     const { user } = await open();
     const number = await screen.findByRole('textbox', { name: NUMBER });
@@ -39,7 +39,7 @@ describe('step 0 of the connection, the number of the contract', () => {
     expect(button('Продолжить')).toBeDisabled();
   });
 
-  it('checks the number once, trimmed, and opens the account', async () => {
+  it('checks the trimmed number once, and opens step 1', async () => {
     const { user } = await open();
     const release = cabinet.hold('checkContractNumber');
     await user.type(await screen.findByRole('textbox', { name: NUMBER }), ` ${CONTRACT} {Enter}`);
@@ -53,7 +53,7 @@ describe('step 0 of the connection, the number of the contract', () => {
     expect(await screen.findByRole('textbox', { name: NUMBER })).toHaveValue(CONTRACT);
   });
 
-  it('ends in «Нет предложений» for an unknown contract, and lets the user correct it', async () => {
+  it('ends with «Нет предложений» for an unknown contract, and lets the user correct the number', async () => {
     const { user } = await open();
     await user.type(await screen.findByRole('textbox', { name: NUMBER }), '11112222');
     await user.click(button('Продолжить'));
@@ -79,14 +79,14 @@ describe('step 0 of the connection, the number of the contract', () => {
     'broken-json',
     'null',
     'empty-object',
-  ] as const)('treats a check that fails by %s as «Нет предложений»', async (kind) => {
+  ] as const)('treats a check that fails with %s as «Нет предложений»', async (kind) => {
     const { user } = await open();
     cabinet.fail('checkContractNumber', kind);
     await user.type(await screen.findByRole('textbox', { name: NUMBER }), `${CONTRACT}{Enter}`);
     expect(await screen.findByText(NOT_FOUND)).toBeVisible();
   });
 
-  it('closes without a question if nothing was typed, but never by Escape', async () => {
+  it('closes without a confirmation if nothing was typed, but never by Escape', async () => {
     const { user } = await open();
     await user.keyboard('{Escape}');
     expect(await dialog()).toBeVisible();
@@ -189,7 +189,7 @@ describe('step 1 of the connection, the account', () => {
     expect(field(PASSWORD)).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('is not finished if the answer has no account, unless the server has one', async () => {
+  it('does not finish if the response has no account, unless the server has stored the account', async () => {
     const { user } = await goToAccount();
     await user.type(field(ID), '770412345');
     await user.type(field(PASSWORD), SECRET);
@@ -239,7 +239,7 @@ describe('step 1 of the connection, the account', () => {
       expect(cabinet.sent('createCredential')).toHaveLength(2);
     });
 
-    it('does not count as connected if the answer has no account', async () => {
+    it('does not count as connected if the response has no account', async () => {
       cabinet.pretend('createCredential', {});
       await connectBeside('555000111');
       expect(
@@ -258,11 +258,11 @@ describe('step 1 of the connection, the account', () => {
     ).not.toContain(SECRET);
   });
 
-  it('forgets only the secret when the dialog closes', async () => {
+  it('discards only the secret when the dialog closes', async () => {
     const { user, store } = await goToAccount();
     await user.type(field(ID), '770412345');
     await user.type(field(PASSWORD), SECRET);
-    // The end of a session closes the dialog without a question.
+    // The end of a session closes the dialog without a confirmation.
     store.dispatch(closeAllModals());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(button('Подключить страхование'));

@@ -25,11 +25,11 @@ import { StepHead } from './StepHead';
 import { useConnectCalls } from './useConnectCalls';
 
 export interface ConnectDialogProps {
-  /** The number that was not found before; '' at first. */
+  /** The number from an earlier attempt that was not found; '' at first. */
   contractNumber: string;
 }
 
-/** Result of the dialog, unless it was cancelled. */
+/** Result of the dialog; there is none after a cancellation. */
 export type ConnectEnd = { reason: 'not-found'; contractNumber: string } | { reason: 'insure' };
 
 const FIRST: ConnectStep = 0;
@@ -37,14 +37,14 @@ const LAST: ConnectStep = 2;
 
 /**
  * «Подключение аккаунта». N4: step 0 asks for the contract number. N5: step 1 saves the credential, step 2 shows the
- * result. All steps share one form, so the input stays when a step is opened again. Only this form has the secret.
+ * result. All steps share one form, so the input is preserved between steps. Only this form contains the secret.
  */
 export default function ConnectDialog({
   props,
   close,
 }: ModalContentProps<ConnectDialogProps, ConnectEnd>) {
   const account = useCourierAccount();
-  // Stays true: saving reloads the account, but the steps must stay mounted.
+  // Stays true, so that the steps stay mounted when saving reloads the account.
   const [known, setKnown] = useState(account.settled);
   if (account.settled && !known) setKnown(true);
   if (!known) return <Checking onClose={() => close()} />;
@@ -79,7 +79,7 @@ interface Sent {
   saved?: ConnectedAccount;
 }
 
-/** Removes the message of the server before another step opens, and keeps the input. */
+/** Removes the server's error message before another step opens, and keeps the input. */
 function forgetRefusal(form: ConnectFormApi): void {
   const { contractNumber, clientId, clientSecret } = form.getState().values;
   resetForm(form);
@@ -116,7 +116,7 @@ function Steps({ contractNumber, account: { view, badge }, close }: StepsProps) 
       const isOffered = await isAvailable(values.contractNumber.trim());
       return { next: isOffered ? 1 : 'not-found', values };
     }
-    // The call disables the fields, and a disabled field loses the focus.
+    // The call disables the fields, and a disabled field would lose the focus.
     button.current?.focus();
     return { next: 2, values, saved: await save(values) };
   };

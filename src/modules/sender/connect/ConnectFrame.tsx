@@ -14,7 +14,7 @@ import { connectOutcome } from './outcome';
 export type ConnectStep = 0 | 1 | 2;
 
 export const CONNECT_TITLE = 'Подключение аккаунта';
-/** N3: the width of the dialog. */
+/** N3: the dialog is 623 px wide. */
 export const CONNECT_WIDTHS = { sm: 623 } as const;
 
 export interface ConnectFrameProps {
@@ -22,7 +22,7 @@ export interface ConnectFrameProps {
   /** True if there is a credential. */
   isConnected: boolean;
   badge: AccountBadgeView;
-  /** The button «Подключить». */
+  /** Ref of the button «Подключить». */
   button: RefObject<HTMLButtonElement | null>;
   goTo: (step: ConnectStep) => void;
   /** Called by «Оформить страхование». */
@@ -31,7 +31,7 @@ export interface ConnectFrameProps {
   children: ReactNode;
 }
 
-/** The dialog around the steps. Escape never closes it; the cross closes it only if no call is running. */
+/** The dialog around the steps. Escape never closes it; the close button works only if no call is running. */
 export function ConnectFrame({ children, ...frame }: ConnectFrameProps) {
   const submitting = useSubmitting();
   const discard = useDiscardInput(frame.dismiss);

@@ -27,7 +27,7 @@ describe('step 2 of the connection, the result', () => {
     expect(router.state.location.search).toBe('?insurance=applying');
   });
 
-  it('says that the account is not connected if the service says so, and can go back', async () => {
+  it('shows that the service reports no connection, and lets the user go back', async () => {
     cabinet.backend.world.settings.serviceErrors['COURIER'] = 'Ключ отозван';
     const { user } = await connect();
     expect(await screen.findByRole('heading', { name: 'Аккаунт не подключен' })).toBeVisible();
@@ -59,7 +59,7 @@ describe('step 2 of the connection, the result', () => {
     expect(cabinet.sent('createCredential').at(-1)).toMatchObject({ clientId: '770499999' });
   });
 
-  it('closes by its cross but not by Escape, and the card updates', async () => {
+  it('closes by its close button but not by Escape, and the card updates', async () => {
     const { user } = await connect();
     await screen.findByRole('heading', { name: 'Аккаунт подключен' });
     await user.keyboard('{Escape}');
@@ -68,12 +68,12 @@ describe('step 2 of the connection, the result', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(await screen.findByText('Подключён')).toBeVisible();
-    // The button opens the conditions if there is an account, without a dialog.
+    // With an account, the button opens the conditions without a dialog.
     await user.click(button('Подключить страхование'));
     expect(await screen.findByRole('heading', { name: 'Условия' })).toBeVisible();
   });
 
-  it('closes by its cross, and the card says that the account is not connected', async () => {
+  it('closes by its close button, and the card says that the account is not connected', async () => {
     cabinet.backend.world.settings.serviceErrors['COURIER'] = 'Ключ отозван';
     const { user } = await connect();
     await screen.findByRole('heading', { name: 'Аккаунт не подключен' });
@@ -83,7 +83,7 @@ describe('step 2 of the connection, the result', () => {
     expect(screen.getByText('Ключ отозван')).toBeVisible();
   });
 
-  it('opens at once if an account is connected', async () => {
+  it('opens instead of step 0 if an account is connected', async () => {
     const { store } = await cabinet.show({ '/offer': <h1>Продукты</h1> }, { as: DENIS });
     void store.dispatch(connectDialog.open({ contractNumber: '' }));
     expect(await screen.findByRole('heading', { name: 'Аккаунт подключен' })).toBeVisible();

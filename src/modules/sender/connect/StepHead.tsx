@@ -4,14 +4,14 @@ import { useSubmitting } from '../../../forms/form/SubmitButton';
 export interface StepHeadProps {
   /** Text above the heading: «Шаг 1 из 2». */
   place?: string;
-  /** True if the step has replaced another one, and that one had the focus. */
+  /** True if the step has replaced another step that had the focus. */
   takesFocus: boolean;
   children: ReactNode;
 }
 
 /**
- * The heading of a step. After a change of the step, its first field gets the focus, or this heading if there is none.
- * The dialog sets the focus of the first step.
+ * The heading of a step. After a step change, the first field gets the focus, or this heading if there is no field. The
+ * dialog itself sets the initial focus.
  */
 export function StepHead({ place, takesFocus, children }: StepHeadProps) {
   const head = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ export interface ConnectValues {
   clientSecret: string;
 }
 
-/** Returns the body of the call. Trims, because Enter submits a field before its blur trims it. */
+/** Returns the request body. Trims, because Enter submits a field before its blur trims it. */
 function newCredentialOf({ clientId, clientSecret }: ConnectValues): NewCredential {
   return {
     clientId: clientId.trim(),

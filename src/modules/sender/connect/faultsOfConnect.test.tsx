@@ -16,7 +16,7 @@ import { inLongRun } from '../../../../test/longRun';
 import { testCabinet } from '../../../../test/render/cabinet';
 import SenderOffer from '../offer/SenderOffer';
 
-// Loads the dialogs in advance: on a busy machine that may take longer than a test waits.
+// Loads the dialogs in advance, because the import may take longer than a test waits on a busy machine.
 beforeAll(() => Promise.all([import('./ConnectDialog'), import('./NoOffersDialog')]));
 
 const cabinet = testCabinet();

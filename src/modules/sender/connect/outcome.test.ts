@@ -9,7 +9,7 @@ describe('connectOutcome', () => {
     },
   );
 
-  it('is not connected if the service says so', () => {
+  it('returns «not connected» if the service reports no access or an error', () => {
     expect(connectOutcome(true, { state: 'off' })).toEqual({ connected: false, text: '' });
     expect(connectOutcome(true, { state: 'error', text: 'Пароль отклонён' })).toEqual({
       connected: false,
@@ -17,7 +17,7 @@ describe('connectOutcome', () => {
     });
   });
 
-  it('is not connected if nothing was saved', () => {
+  it('returns «not connected» if nothing was saved', () => {
     expect(connectOutcome(false, { state: 'on' })).toEqual({ connected: false, text: '' });
   });
 });

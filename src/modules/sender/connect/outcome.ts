@@ -7,7 +7,7 @@ export type ConnectOutcome =
 
 /**
  * Returns the result of the connection. N5: the account is connected if it is saved and its health is neither EMPTY nor
- * ERROR. A failed health check, or another status, does not change this.
+ * ERROR. A saved account also counts as connected after a failed health check or with any other status.
  */
 export function connectOutcome(isSaved: boolean, badge: AccountBadgeView): ConnectOutcome {
   if (!isSaved || badge.state === 'off') return { connected: false, text: '' };

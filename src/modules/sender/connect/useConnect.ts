@@ -17,11 +17,14 @@ const noOffersDialog = modalKind<null>({
   lazy: () => import('./NoOffersDialog'),
 });
 
-/** Returns «Подключить страхование». N3: the button begins the connection. N4: step 0 asks for the contract number. */
+/**
+ * Returns `start` for «Подключить страхование». N3: the button begins the connection. N4: step 0 asks for the contract
+ * number.
+ */
 export function useConnect(): { start: (hasAccount: boolean) => void } {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  /** The last number that was not found, for the next opening of the dialog. */
+  /** The last number that was not found; prefills the dialog when it opens again. */
   const typed = useRef('');
   const connect = async (): Promise<void> => {
     const end = await dispatch(connectDialog.open({ contractNumber: typed.current }));

@@ -20,7 +20,7 @@ export function useConnectCalls() {
   const { type } = courierService;
   return {
     /**
-     * Returns whether there is an offer for the contract; false after a failed check. N4: step 0 of the connection asks
+     * Returns true if there is an offer for the contract; false after a failed check. N4: step 0 of the connection asks
      * for the contract number. Throws if the session has ended or the call was aborted, because the result is then
      * unknown.
      */
@@ -35,9 +35,9 @@ export function useConnectCalls() {
     },
 
     /**
-     * Saves the credential, loads its health, and returns the account. If the server already has one (409) or its
-     * answer is unreadable, the saved credential is loaded, and accepted if its ID is the typed one. Throws an
-     * `ApiError`.
+     * Saves the credential, loads its health, and returns the account. After a 409 or an invalid response, loads the
+     * stored
+     * credential and accepts it if its ID equals the typed one. Throws an `ApiError`.
      */
     save: async (values: ConnectValues): Promise<ConnectedAccount> => {
       const newCredential = connectForm.write(values);

@@ -1,20 +1,20 @@
 import { totalOf, type Chart } from './charts';
 
-// All sizes of the bars of months are percentages of the drawing, so no element has to be measured.
+// All sizes in the monthly charts are percentages of the drawing, so no element has to be measured.
 
 /** Gap between two stacked bars. */
 const GAP = 1;
 /** Minimum height of a bar, so that a figure above zero is visible. */
 const LEAST_HEIGHT = 0.5;
-/** Share of the width of a month for its bar or group of bars. */
+/** Fraction of a month's width that its bar or group of bars fills. */
 const BAR_SHARE = 0.76;
-/** Height of a status in px, with its name above the bar. */
+/** Height of one status in px: its name and the bar below. */
 const LINE_HEIGHT = 34;
 const LINE_BAR = 8;
 
 const KINDS = ['first', 'second'] as const;
 
-/** The bars of a chart. For screen readers the table has the same figures. */
+/** The bars of a chart. Screen readers use the table, which has the same figures. */
 export function Bars({ chart }: { chart: Chart }) {
   return chart.layout === 'lines' ? <Lines chart={chart} /> : <Months chart={chart} />;
 }

@@ -55,7 +55,7 @@ describe('the figures of orders', () => {
     expect(ratios[0]).toBeGreaterThan(0);
   });
 
-  it('have bars of sums side by side, with the totals in the legend', async () => {
+  it('have adjacent bars for sums, with the totals in the legend', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Премии и выплаты' }));
     const drawn = titles(await chart('Премии и выплаты по месяцам'));
@@ -83,7 +83,7 @@ describe('the figures of orders', () => {
     expect(within(now).getByText('Выплачено по заявлениям')).toBeVisible();
   });
 
-  it('are replaced by a message if they fail to load, and the page stays', async () => {
+  it('are hidden if they fail to load, and the account card stays visible', async () => {
     cabinet.fail('getOrderDashboard', '404');
     await open();
     expect(await within(account()).findByText('77041234')).toBeVisible();
@@ -94,7 +94,7 @@ describe('the figures of orders', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('appear as soon as the server answers again', async () => {
+  it('appear as soon as the server responds again', async () => {
     cabinet.fail('getOrderDashboard', '503');
     await open();
     await waitFor(() => expect(cabinet.calls()).toContain('getOrderDashboard'));

@@ -9,7 +9,7 @@ import { useDashboard } from './useDashboard';
 export default function HomeFigures() {
   const dashboard = useDashboard();
   if (dashboard.state === 'none') {
-    // N24: on a wide screen the empty space stays, so that the cards below do not move.
+    // N24: on a wide screen the reserved space stays, to avoid a layout shift of the cards below.
     return (
       <div className="sender-figures home-figures--failed grid">
         <EmptyState

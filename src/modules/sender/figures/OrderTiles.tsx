@@ -13,7 +13,7 @@ export function OrderTiles({ dashboard, headingLevel = 2 }: FiguresProps) {
   const Heading = `h${headingLevel}` as const;
   const value = (read: (figures: OrderFigures) => ReactNode) => figures && read(figures);
   const detail = (count: number | undefined, ...forms: [string, string, string]) => {
-    // An empty line reserves the space while the figures load.
+    // A no-break space reserves the line while the figures load.
     if (figures === undefined) return '\u00A0';
     return count ? countOf(count, ...forms) : undefined;
   };

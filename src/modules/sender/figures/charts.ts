@@ -13,7 +13,7 @@ interface ChartRow {
 
 /** A chart, and the data of its table. */
 export interface Chart {
-  /** Months have stacked bars or adjacent bars; statuses have lines. */
+  /** Months have stacked or adjacent bars; statuses have horizontal bars. */
   layout: 'stacked' | 'beside' | 'lines';
   title: string;
   /** Heading of the first column. */
@@ -21,7 +21,7 @@ export interface Chart {
   series: readonly string[];
   /** Heading of the row totals; undefined if there are none. */
   totalHead?: string;
-  /** Formats a value. */
+  /** Formats a value: a number of orders, or a sum in roubles. */
   shown: (value: number | undefined) => string;
   rows: readonly ChartRow[];
 }

@@ -29,7 +29,7 @@ beforeEach(() => {
   });
 });
 
-/** Starts the first calls like the router, then shows the page. */
+/** Starts the initial calls like the router does, then renders the page. */
 async function open(query = '') {
   const shown = await cabinet.show(
     {
@@ -81,7 +81,7 @@ describe('the bills of a sender', () => {
   it.each([
     ['?view=paid', 'Оплачен'],
     ['?view=all', 'Аннулирован'],
-  ])('include closed bills at %s, without a way to pay them', async (query, status) => {
+  ])('include closed bills at %s, without a button to pay them', async (query, status) => {
     const { user } = await open(query);
     const [badge] = await (await grid()).findAllByText(status);
     await user.click(badge ?? document.body);
@@ -124,7 +124,7 @@ describe('the bills of a sender', () => {
     expect(await code.findByText(/Код сокращает: название получателя \(до 160/)).toBeVisible();
   });
 
-  it('say that there is nothing to pay', async () => {
+  it('have a placeholder if there is nothing to pay', async () => {
     for (const { id } of invoices()) cabinet.backend.world.db.senderInvoice.delete(id);
     await open();
     expect(await screen.findByText('Счетов к оплате нет')).toBeVisible();
@@ -141,7 +141,7 @@ describe('the file for 1С', () => {
   const text = async () =>
     new TextDecoder('windows-1251').decode(await saved[0]?.file.arrayBuffer());
 
-  it('contains one bill, paid from the organization’s account', async () => {
+  it('contains one bill, with the organization’s account as payer', async () => {
     const { user } = await open();
     const [bill] = unpaid();
     const shown = await openFileOf(user, bill?.number ?? '');
@@ -203,7 +203,7 @@ describe('the file for 1С', () => {
     expect(await text()).toContain(`РасчСчет=${settlementAccount}\r\n`);
   });
 
-  it('needs an account, and links to the profile if there is none', async () => {
+  it('requires an account, and links to the profile if there is none', async () => {
     cabinet.backend.world.db.paymentDetails.deleteMany(accounts());
     const { user } = await open();
     const shown = await openFileOf(user, unpaid()[0]?.number ?? '');
@@ -224,7 +224,7 @@ describe('the file for 1С', () => {
   });
 });
 
-describe('any answer about bills', () => {
+describe('the page of the bills', () => {
   it.each(['403', '429', 'drop', 'broken-json', 'null'] as const)(
     'shows a message after %s, and the rows after a retry',
     async (kind) => {
@@ -239,7 +239,7 @@ describe('any answer about bills', () => {
   );
 
   it.each(['wrong-types', 'unknown-status', 'hostile-text', 'many-items'] as const)(
-    'shows the valid parts of %s',
+    'shows the valid parts of a response with %s',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail('findSenderInvoices', kind);

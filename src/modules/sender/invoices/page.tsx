@@ -16,13 +16,12 @@ import { DataRow } from '../../../ui/value/DataList';
 import { TwoLines } from '../../../ui/value/TwoLines';
 import { invoicesQuery } from './register';
 
-/** A bill for the insurance, prepared for display. */
 interface ShownInvoice extends ShownBill {
   /** Number of insured orders; null if the server sent none. */
   ordersTotal: number | null;
 }
 
-/** Converts a row of the server to the row shown in the table. */
+/** Converts a bill from the server to a table row. */
 function shownInvoice(invoice: SenderInvoice): ShownInvoice {
   return {
     ...shownBill(invoice, invoice.recipient ?? {}, senderInvoiceStatuses),
@@ -75,7 +74,7 @@ export default function InvoicesPage() {
   );
 }
 
-/** The registry of bills, with the data to pay them. N15: bills are paid by code, requisites or a file for 1С. */
+/** The registry of bills, with the data to pay them. N15: bills are paid by QR code, requisites or a file for 1С. */
 function Invoices() {
   return (
     <BillsScreen

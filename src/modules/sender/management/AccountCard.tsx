@@ -9,7 +9,7 @@ import { DateTimeText } from '../../../ui/value/DateTimeText';
 import { Logo } from '../../../ui/value/Logo';
 import { ConnectAccount } from '../account/ConnectAccount';
 
-/** The account from which orders are loaded: the status, and the menu that disconnects the account. */
+/** The account from which orders are loaded: its status, and the menu item that disconnects it. */
 export function AccountCard() {
   return (
     <AccountStates
@@ -30,7 +30,7 @@ export function AccountCard() {
   );
 }
 
-/** Last load of orders, and the contract; each row only if the server sends its value. */
+/** Shows the last load of orders and the contract; a missing value has no row. */
 function AccountRows() {
   const { data: health } = clientApi.useGetServiceHealthQuery({ service: courierService.type });
   const { data: credential } = clientApi.useGetCredentialQuery({ id: courierService.type });
@@ -50,7 +50,7 @@ function AccountRows() {
   );
 }
 
-/** Returns the id of an account with its middle masked, still recognizable. */
+/** Masks the middle of an account id, so that it is still recognizable. */
 export function maskedId(clientId: string): string {
   const symbols = [...clientId];
   if (symbols.length === 0) return '—';

@@ -12,10 +12,10 @@ import type { Task } from '../../../shell/today/moduleToday';
 import { MONTHLY_CLAIMS } from '../claim/claimQueries';
 import { claimTasks, openBillTasks, unpaidBills } from '../today';
 
-/** Maximum number of lines; the registries have the rest. */
+/** Maximum number of lines; the registries have the other bills and drafts. */
 const MOST_LINES = 5;
 
-/** Returns a line for bills that failed to load. */
+/** Returns one line with the number of unpaid bills; used if the bills fail to load. */
 function unknownBills(count: number): Task {
   const title = countOf(count, 'неоплаченный счёт', 'неоплаченных счёта', 'неоплаченных счетов');
   return { id: 'bills', title, action: 'Оплатить', to: paths.invoicesPayment };

@@ -19,7 +19,7 @@ import { testCabinet } from '../../../../test/render/cabinet';
 import { paths } from '../../../domain/paths';
 import ManagementPage from './page';
 
-// Loads the dialog in advance: on a busy machine that may take longer than a test waits.
+// Loads the dialog in advance, because the import may take longer than a test waits on a busy machine.
 beforeAll(() => import('./disable/DisableDialog'));
 
 const cabinet = testCabinet();
@@ -78,7 +78,7 @@ describe('a failure of sendDisableReasons', () => {
     ...OUTAGES,
   ];
 
-  it('does not prevent the switch-off, and is tried once', async () => {
+  it('does not prevent the switch-off, which is sent once', async () => {
     muteLog();
     const limits = holdTimeLimits(cabinet);
     for (const fault of FAULTS) {

@@ -47,7 +47,7 @@ describe('the account of the courier company', () => {
     expect(within(account()).getByText('77041234')).toBeVisible();
   });
 
-  it('says that loading has stopped, with a link to the settings', async () => {
+  it('says that orders are no longer loaded, and links to the settings', async () => {
     cabinet.backend.world.settings.serviceErrors['COURIER'] = 'Пароль отклонён';
     await open();
     expect(await within(account()).findByText(/Загрузка заказов остановлена/)).toBeVisible();
@@ -137,7 +137,7 @@ describe('switching the insurance off', () => {
     expect(await within(insurance()).findByText('Страхование не подключено')).toBeVisible();
   };
 
-  it('sends the reasons once, and then makes one call', async () => {
+  it('sends the reasons once, and then the switch-off once', async () => {
     const { user, dialog, submit } = await ask();
     await user.click(await within(dialog).findByLabelText('Высокая стоимость'));
     await user.click(within(dialog).getByLabelText('Другое'));
@@ -215,7 +215,7 @@ describe('switching the insurance off', () => {
     },
   );
 
-  it('waits for the answer about the reasons for at most a few seconds', async () => {
+  it('waits for the response to the reasons for at most a few seconds', async () => {
     const release = cabinet.hold('sendDisableReasons');
     const { user, dialog, submit } = await ask();
     await user.click(await within(dialog).findByLabelText('Высокая стоимость'));
@@ -248,7 +248,7 @@ describe('switching the insurance off', () => {
     },
   );
 
-  it('counts as done if the status is late, after a few seconds', async () => {
+  it('counts as done after a few seconds if the status is late', async () => {
     const { dialog, submit, store } = await ask();
     await within(dialog).findByLabelText('Другое');
     cabinet.pretend('getInsuranceStatus', {
@@ -267,7 +267,7 @@ describe('switching the insurance off', () => {
     expect(insuranceIn(store)).toBe('DISABLED');
   });
 
-  it('counts as done if its answer is lost and the reloaded status is off', async () => {
+  it('counts as done if its response is lost and the reloaded status is off', async () => {
     cabinet.fail('deactivateInsurance', 'drop-mid-body');
     const { dialog, submit } = await ask();
     await within(dialog).findByLabelText('Другое');

@@ -26,7 +26,7 @@ function Management() {
   const dashboard = useDashboard();
   return (
     <>
-      {/* The parts below wait for the bills and the drafts, so that nothing moves. */}
+      {/* The content below waits for the bills and the drafts, to avoid a layout shift. */}
       {dashboard.state === 'loading' && <div aria-busy="true" />}
       {dashboard.state !== 'loading' && (
         <ManagementTodo

@@ -78,7 +78,7 @@ describe('the card of the courier company', () => {
     expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('stays in place when the figures cannot be loaded', async () => {
+  it('keeps its position when the figures cannot be loaded', async () => {
     cabinet.fail('getOrderDashboard', '404');
     const { user } = await show(DENIS);
     const found = await card();
@@ -105,7 +105,7 @@ describe('the card of the courier company', () => {
     expect(await screen.findByRole('heading', { name: 'Условия' })).toBeVisible();
   });
 
-  it('says that loading has stopped, and links to the settings', async () => {
+  it('says that orders are no longer loaded, and links to the settings', async () => {
     cabinet.backend.world.settings.serviceErrors['COURIER'] = 'Пароль отклонён';
     await show(DENIS);
     const found = await card();
@@ -123,7 +123,7 @@ describe('the card of the courier company', () => {
   });
 
   it.each(['400', 'unknown-status', 'wrong-types', 'null', 'empty-body'] as const)(
-    'hides the badge of the account after the fault %s of the health check',
+    'hides the badge of the account after the health check fails with %s',
     async (kind) => {
       cabinet.fail('getServiceHealth', kind);
       await show(DENIS);
@@ -156,7 +156,7 @@ describe('the card of the courier company', () => {
   });
 });
 
-describe('the section of the senders', () => {
+describe('the senders’ section', () => {
   afterEach(() => cabinet.backend.reset({ scenario: 'default' }));
 
   it('is hidden for an organization without an offer', async () => {

@@ -14,8 +14,8 @@ import { useSenderOffer } from './useSenderOffer';
 const homeFigures = createPart(() => import('../figures/HomeFigures'));
 
 /**
- * The sender's part of /offer: figures of the orders, and one card of the courier company. N2: the card waits for
- * account, insurance and agreement. N16: the agreement of the product decides about the section.
+ * The sender's section on /offer: figures of the orders, and the card of the courier company. N2: the card waits for
+ * account, insurance and agreement. N16: the agreement decides whether the section is visible.
  */
 export default function SenderOffer() {
   const { view, account, insurance, isFirst, refetch } = useSenderOffer();
@@ -62,10 +62,12 @@ export default function SenderOffer() {
   }
 }
 
-/** Number of grey bars in each card: the chart, and the figures beside it. */
+/** Number of grey bars in each skeleton card: the chart, and the figures beside it. */
 const BARS = [6, 3];
 
-/** Skeleton of the figures. It has no `aria-busy`, because the figures wait until no part of the page is busy. */
+/**
+ * Skeleton of the figures. It has no `aria-busy`, because the figures load only when no other part of the page is busy.
+ */
 function FiguresRoom() {
   return (
     <div className="sender-figures sender-figures--awaited grid gap-3" aria-hidden="true">

@@ -33,13 +33,13 @@ describe('the footer of the card (rule N2)', () => {
     ['an account, insurance on', { ...connected, ...on }, false, true],
     ['an account, insurance unknown', { ...connected, ...hidden }, false, true],
     ['an account that is not known', { account: { state: 'failed', message: '' } }, true, true],
-  ])('is right with %s', (_name, change, canInsure, hasConditions) => {
+  ])('has the expected buttons for %s', (_name, change, canInsure, hasConditions) => {
     expect(view(change)).toEqual({ state: 'ready', canInsure, hasConditions });
   });
 });
 
-describe('the section of the senders', () => {
-  it('is loading until every call is answered', () => {
+describe('the senders’ section', () => {
+  it('is loading until every call has succeeded or failed', () => {
     expect(view({ ...connected, settled: false })).toEqual({ state: 'loading' });
   });
 

@@ -10,7 +10,7 @@ import { useInsurance, type InsuranceView } from '../../../products/serviceAccou
 import type { AccountView } from '../../../products/serviceAccount/useServiceAccount';
 import { useCourierAccount } from '../account/useCourierAccount';
 
-/** Data of the card, from the answers to its calls. */
+/** Data of the card, from the responses to its calls. */
 export interface SenderOfferAnswers {
   account: AccountView;
   /** Reason why the account is unknown. */
@@ -18,7 +18,7 @@ export interface SenderOfferAnswers {
   insurance: InsuranceView;
   /** Agreement of the product; undefined if it failed to load. */
   agreement: ProductAgreement | undefined;
-  /** True after each call was answered or has failed, and the skeleton was visible long enough. */
+  /** True after every call has succeeded or failed, and the skeleton was visible long enough. */
   settled: boolean;
 }
 
@@ -37,9 +37,9 @@ export type SenderOfferView =
     };
 
 /**
- * Returns the state of the section. N16: the agreement of the product decides about it. The section is hidden if the
- * agreement is not available, unless there is an account or an insurance. If the agreement failed to load, the section
- * is not hidden.
+ * Returns the state of the section. N16: the section is hidden if the product's agreement is not available, unless
+ * there
+ * is an account or an insurance. It is not hidden if the agreement failed to load.
  */
 export function senderOfferView(answers: SenderOfferAnswers): SenderOfferView {
   const { account, accountError, insurance, agreement, settled } = answers;
@@ -52,7 +52,7 @@ export function senderOfferView(answers: SenderOfferAnswers): SenderOfferView {
   return { state: 'ready', canInsure: isOff, hasConditions: hasAccount || isOff };
 }
 
-/** Position among the sections of /offer that wait for the owner's confirmation: the first shows the card. */
+/** Sort position among the unconfirmed sections of /offer; only the first of them shows the waiting card. */
 const PLACE = 40;
 
 /** Loads the data of the senders' section. Returns its state and a function that reloads it. */

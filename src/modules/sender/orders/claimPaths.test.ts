@@ -3,7 +3,7 @@ import { claimPath, orderRowPath, routeText } from './claimPaths';
 
 const claim = { id: 'c/1', number: 'ЗВ-7', statusName: 'DRAFT' };
 
-it('the path of a claim opens its form while it can be changed, then its history', () => {
+it('the path of a claim opens its form while it can be changed, and its panel afterwards', () => {
   expect(claimPath(claim, 'o 1')).toBe('/sender/create-claim/o%201');
   expect(claimPath({ ...claim, statusName: 'DOCUMENTS_REQUESTED' }, 'o')).toBe(
     '/sender/create-claim/o',
@@ -23,7 +23,7 @@ it.each([
   expect(routeText({ from, to })).toBe(route);
 });
 
-it('the link to an order opens the register, filtered by the number of the order', () => {
+it('the link to an order opens the register, filtered by the order number', () => {
   const address = new URL(orderRowPath({ id: 'a&b', number: 'ЗК 7' }), 'http://cabinet');
   expect(Object.fromEntries(address.searchParams)).toEqual({ search: 'ЗК 7', row: 'a&b' });
   expect(address.pathname).toBe('/sender/order-register');

@@ -2,12 +2,12 @@ import { isOpenClaim } from '../../../domain/claims';
 import { paths, pathWithId } from '../../../domain/paths';
 import { tabPath } from '../../../shell/modules/pageTabs';
 
-/** Returns the address of a claim's form, by the id of the order, or of the monthly claim itself. */
+/** Returns the address of a claim's form. The id is the id of the order; for a monthly claim, of the claim. */
 export function claimFormPath(id: string): string {
   return pathWithId(paths.createClaim, id);
 }
 
-/** Returns the address of the registry of claims with the panel of this claim. */
+/** Returns the address of the claims registry with the panel of this claim open. */
 export function claimRowPath({ id, number }: { id: string; number: string }): string {
   const query = new URLSearchParams({ search: number, row: id });
   return `${tabPath({ path: paths.orderRegister }, 'claims')}&${query}`;
@@ -26,7 +26,7 @@ export function claimPath(claim: ClaimOfOrder, orderId: string): string {
     : claimRowPath(claim);
 }
 
-/** Returns «Москва – Хабаровск»; one place alone if the other is unknown. */
+/** Returns «Москва – Хабаровск»; only one city if the other is unknown. */
 export function routeText({ from, to }: { readonly from: string; readonly to: string }): string {
   return [from, to].filter((place) => place !== '').join(' – ');
 }

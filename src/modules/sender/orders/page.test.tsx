@@ -13,11 +13,11 @@ type SeedOrder = ReturnType<typeof orders>[number];
 const grid = () => screen.findByRole('grid');
 const panel = async () => within(await screen.findByRole('complementary'));
 
-/** Returns whether an order is insured, with the courier company, and without a claim. */
+/** Returns true for an insured order of the courier company without a claim. */
 const isFree = ({ insured, claim, status }: SeedOrder) =>
   insured && claim === null && !['CREATED', 'DELETED'].includes(status.code);
 
-/** Returns a matching order of the seed, and the query that finds it alone. */
+/** Returns a matching seeded order, and the query that finds only this order. */
 function orderWith(fits: (order: SeedOrder) => boolean) {
   const order = orders().find(fits);
   if (!order) throw new Error('The seed has no such order');
@@ -25,7 +25,7 @@ function orderWith(fits: (order: SeedOrder) => boolean) {
 }
 
 describe('the register of orders', () => {
-  it('loads orders, figures and statuses, and nothing else', async () => {
+  it('loads only orders, claims, figures and statuses', async () => {
     await open();
     await grid();
     expect(new Set(cabinet.calls())).toEqual(
@@ -81,7 +81,7 @@ describe('the register of orders', () => {
     await waitFor(() => expect(tile).toHaveTextContent(new RegExp(`₽${paid.length}\\sзаявлен`)));
   });
 
-  it('works without the filter if the directory cannot be loaded', async () => {
+  it('hides the status filter if the directory cannot be loaded', async () => {
     cabinet.fail('getOrderStatuses', '403');
     const { user } = await open();
     await grid();
@@ -91,7 +91,7 @@ describe('the register of orders', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('works without figures if they cannot be loaded', async () => {
+  it('hides the figures if they cannot be loaded', async () => {
     cabinet.fail('getOrderDashboard', '403');
     await open();
     await grid();
@@ -101,7 +101,7 @@ describe('the register of orders', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('filters by a tile, and a second press removes the filter', async () => {
+  it('filters by a tile, and removes the filter on a second press', async () => {
     const { user, router } = await open();
     const tile = await screen.findByRole('button', { name: /^Застраховано\d/ });
     expect(tile).toHaveClass('tile--neutral');
@@ -126,7 +126,7 @@ describe('the register of orders', () => {
       '?period=..2026-11-30',
       { field: 'createdDateTime', value: '2026-11-30T23:59:59.999+03:00', operation: 'LE' },
     ],
-  ])('sends %s in the server’s format', async (query, filter) => {
+  ])('sends the filter %s in the server’s format', async (query, filter) => {
     await open(query);
     await waitFor(() => expect(cabinet.sent('findOrders')[0]).toMatchObject({ filters: [filter] }));
   });
@@ -143,7 +143,7 @@ describe('the register of orders', () => {
     expect(screen.getByRole('button', { name: 'Сбросить фильтры' })).toBeVisible();
   });
 
-  it('shows the waiting card to an unconfirmed user, without calls', async () => {
+  it('shows the waiting card to an unconfirmed user, and makes no calls', async () => {
     cabinet.changeUser(DENIS, { isVerified: false });
     await open();
     expect(await screen.findByText(/Ожидание подтверждения/)).toBeVisible();
@@ -199,7 +199,7 @@ describe('the panel of an order', () => {
     );
   });
 
-  it('says that there can be no claim without insurance', async () => {
+  it('says that an uninsured order cannot have a claim', async () => {
     const { query } = orderWith(({ insured }) => !insured);
     await open(query);
     const shown = await panel();
@@ -232,7 +232,7 @@ describe('the panel of an order', () => {
 });
 
 describe('the register of claims', () => {
-  it('loads its rows by its own call, and shows the sums', async () => {
+  it('loads its rows by a separate call, and shows the sums', async () => {
     await open('?tab=claims');
     const rows = within(await grid());
     expect(new Set(cabinet.calls())).toEqual(new Set(['findClaims', 'getOrderDashboard']));
@@ -271,7 +271,7 @@ describe('the register of claims', () => {
 describe.each([
   ['', 'findOrders'],
   ['?tab=claims', 'findClaims'],
-] as const)('the register %s, for any answer of %s,', (query, operation) => {
+] as const)('the register /sender/order-register%s with the call %s', (query, operation) => {
   it.each(['403', '429', 'drop', 'broken-json', 'null'] as const)(
     'shows a message after %s, and the rows after a retry',
     async (kind) => {
@@ -286,7 +286,7 @@ describe.each([
   );
 
   it.each(['wrong-types', 'unknown-status', 'hostile-text', 'many-items'] as const)(
-    'shows the valid parts of %s',
+    'shows the valid parts of a response with %s',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail(operation, kind);

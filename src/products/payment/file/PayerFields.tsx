@@ -7,7 +7,7 @@ import { type PayerAccount, orderNumber } from './payer';
 interface PayerFieldsProps {
   accounts: readonly PayerAccount[];
   fields: PayerFieldsState;
-  /** The field of the number. It gets the focus when the number is wrong. */
+  /** The number field, which gets the focus when the number is wrong. */
   input: RefObject<HTMLInputElement | null>;
 }
 
@@ -72,7 +72,7 @@ function Account({ account: { bankName, settlementAccount, isMain } }: { account
   );
 }
 
-/** Input for the file. */
+/** State of the fields, and their values for the file. */
 export interface PayerFieldsState {
   accountId: string;
   chooseAccount: (id: string) => void;
@@ -86,8 +86,8 @@ export interface PayerFieldsState {
 }
 
 /**
- * Returns the state of the fields: the account to pay from (by default the first), and the first
- * number.
+ * Returns the state of the fields: the account to pay from (by default the first account), and the number of the first
+ * payment order.
  */
 export function usePayerFields(accounts: readonly PayerAccount[]): PayerFieldsState {
   const [chosen, setChosen] = useState<string | null>(null);

@@ -27,7 +27,7 @@ import { moscowDay } from '../../../lib/isoDay';
 import { saveFile } from '../../../lib/saveFile';
 import { encodeWindows1251 } from './windows1251';
 
-/** A bill for the file. */
+/** A bill that can be added to the payment file. */
 export interface FileBill {
   number: string;
   payment: Payment;
@@ -36,7 +36,7 @@ export interface FileBill {
 /** Props of the dialog: bills that can be paid. */
 export interface PaymentFileProps {
   bills: readonly FileBill[];
-  /** Recipient in a text: «банк». */
+  /** Word for the recipient in texts, for example «банк». */
   payee: string;
 }
 
@@ -150,7 +150,7 @@ function Bills({ bills }: Pick<PaymentFileProps, 'bills'>) {
 }
 
 /**
- * Passes the file of payment orders to the browser; returns its name.
+ * Downloads the file of payment orders in the browser; returns the file name.
  *
  * @param payments payments that can be paid, all of the same payer
  * @param firstNumber number of the first payment order

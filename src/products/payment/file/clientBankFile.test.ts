@@ -35,7 +35,7 @@ const file = (changes: Partial<ClientBankFile> = {}): ClientBankFile => ({
   ...changes,
 });
 
-/** Reads the format like 1С: line by line, sections between their marks. */
+/** Parses the file line by line, as 1С does: marks start and end each document. */
 function parse(text: string) {
   const lines = new TextDecoder('windows-1251').decode(encodeWindows1251(text)).split('\r\n');
   const documents: Record<string, string>[] = [];
@@ -51,7 +51,7 @@ function parse(text: string) {
 }
 
 describe('the file of payment orders', () => {
-  it('contains format, encoding and account, and an order for each payment', () => {
+  it('contains format, encoding and account, and a payment order for each payment', () => {
     const { first, last, head, documents } = parse(
       clientBankText(file({ payments: [payment, { ...payment, kopeks: 5 }] })),
     );
@@ -107,7 +107,7 @@ describe('the file of payment orders', () => {
     );
   });
 
-  it('keeps each value in its line, so no name adds a field', () => {
+  it('keeps each value on one line, so that no text adds a field', () => {
     const purpose = 'Оплата\r\nПолучательСчет=40702810000000000666\nКонецДокумента';
     const { documents } = parse(clientBankText(file({ payments: [{ ...payment, purpose }] })));
     expect(documents).toHaveLength(1);
@@ -121,7 +121,7 @@ describe('the file of payment orders', () => {
     { settlementAccount: '4070281080000027182' },
     { bik: '' },
     { recipient: ' ' },
-  ])('cannot be created for the bills %j', (wrong) => {
+  ])('is not created for a payment with %j', (wrong) => {
     const payments = [{ ...payment, ...wrong }];
     expect(payments.every(isPayable)).toBe(false);
     expect(() => clientBankText(file({ payments }))).toThrow(RangeError);

@@ -19,9 +19,9 @@ export interface Payer {
 export interface ClientBankFile {
   payer: Payer;
   payments: readonly Payment[];
-  /** Number of the first payment order; the others follow it. */
+  /** Number of the first payment order; the following orders get the next numbers. */
   firstNumber: number;
-  /** Day of the payment orders and of the file, YYYY-MM-DD. */
+  /** Date of the payment orders and of the file, YYYY-MM-DD. */
   day: string;
   /** Name of the program that has created the file. */
   sender: string;
@@ -30,7 +30,7 @@ export interface ClientBankFile {
 /** Maximum lengths of texts in the format, in characters. */
 const LONGEST = { name: 160, bankName: 80, purpose: 210 };
 
-/** Returns the names of texts that the file shortens, for the customer. */
+/** Returns the texts that the file shortens, by their names for the customer. */
 export const cutInFile = (payments: readonly Payment[]) =>
   cutTexts(payments, { ...LONGEST, recipient: LONGEST.name });
 
@@ -38,13 +38,13 @@ export const cutInFile = (payments: readonly Payment[]) =>
 const ORDER_KIND = '01';
 const QUEUE = '5';
 
-/** Returns rubles with a dot and two digits of kopeks; no arithmetic on fractions. */
+/** Formats kopeks as rubles with a dot and two decimals, without floating-point arithmetic. */
 function rubles(kopeks: number): string {
   const digits = String(kopeks).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Returns a value in one line, at most `longest` characters: a line break would start another field. */
+/** Returns a value on one line, shortened to `longest` characters: a line break would start another field. */
 function line(text: string, longest: number): string {
   const shown = inWindows1251(text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim());
   return [...shown].slice(0, longest).join('').trim();
@@ -63,13 +63,13 @@ export function isPayable({ recipient, settlementAccount, bik, kopeks }: Payment
   );
 }
 
-/** Rule for the choice of bills for a file: only bills with complete data for a payment order. */
+/** Selection rule of the registry: only bills with all data of a payment order can be put into a file. */
 export const payableBills = {
   nameOf: ({ number }: ShownBill) => `счёт ${number}`,
   isSelectable: ({ isClosed, payment }: ShownBill) => !isClosed && isPayable(payment),
 };
 
-/** Returns the requisites of one side of a payment, under the format's names. */
+/** Returns the fields of the payer or the recipient, under the format's names. */
 function side(role: 'Плательщик' | 'Получатель', one: Payer): [string, string][] {
   const name = line(one.name, LONGEST.name);
   return [
@@ -101,12 +101,12 @@ function document(file: ClientBankFile, payment: Payment, index: number): [strin
   ];
 }
 
-/** Section marks of the format. Each is alone in its line. */
+/** Section marks: lines of the format that have no value. */
 const ALONE = new Set(['1CClientBankExchange', 'КонецДокумента', 'КонецФайла']);
 
 /**
- * Returns the text of the exchange format between 1С and programs of banks (`1CClientBankExchange`, version 1.03): a
- * payment order for each payment, for `encodeWindows1251`; its lines end with CRLF.
+ * Returns the file as text in the format `1CClientBankExchange` 1.03, which 1С and banks exchange: one payment order
+ * for each payment, with CRLF line ends. Encode it with `encodeWindows1251`.
  *
  * @throws RangeError for a payment that cannot be paid (`isPayable`)
  */

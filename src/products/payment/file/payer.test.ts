@@ -25,7 +25,7 @@ it('payerAccounts returns the accounts in rubles, the main one first', () => {
   expect(accounts.map(({ id }) => id)).toEqual(['main', 'a']);
 });
 
-it('payerOf accepts an organization with any known fields', () => {
+it('payerOf accepts an organization with missing fields', () => {
   const [one] = payerAccounts(answered('findPaymentDetails', [account]).content);
   if (one === undefined) throw new Error('There is no account');
   expect(payerOf({ name: 'ООО «Ромашка»', itn: '7701234567', kpp: null }, one)).toEqual({

@@ -33,7 +33,7 @@ it.each([
   expect(inWindows1251(text)).toBe(written);
 });
 
-it('encodeWindows1251 writes any text so that 1С can read it', () => {
+it('encodeWindows1251 encodes any text as the characters that inWindows1251 returns', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const written = inWindows1251(text);

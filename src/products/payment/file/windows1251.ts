@@ -1,6 +1,6 @@
 import { once } from '../../../lib/once';
 
-/** Characters of the bytes of windows-1251; the lower half is ASCII. */
+/** Bytes of windows-1251 by character; the lower half is ASCII. */
 const byteTable = once((): ReadonlyMap<string, number> => {
   const upper = Uint8Array.from({ length: 128 }, (_, index) => index + 128);
   const letters = [...new TextDecoder('windows-1251').decode(upper)];
@@ -49,7 +49,7 @@ function replacement(letter: string): string {
   return plain !== '' && [...plain].every((part) => byteOf(part) !== undefined) ? plain : '?';
 }
 
-/** Returns the text in characters of windows-1251: others are replaced by similar ones, or by «?». */
+/** Returns the text with windows-1251 characters only: replaces any other character by a similar one, or by «?». */
 export function inWindows1251(text: string): string {
   return [...text.normalize('NFC')]
     .map((letter) => (byteOf(letter) === undefined ? replacement(letter) : letter))

@@ -3,7 +3,7 @@ import { transportOver } from '../../../api/transport/testing/transportOver';
 import type { IsoDay } from '../../../lib/isoDay';
 import type { ModuleToday } from '../moduleToday';
 
-/** Returns tasks, news and figures of the source with this id, for an answer of the server. */
+/** Returns tasks, news and figures of the source with this id, for a server response. */
 export async function readToday(
   sources: ModuleToday,
   id: string,

@@ -61,7 +61,7 @@ it('«Назад» of the browser closes the calendar, then the dialog, then lea
   expect(await screen.findByRole('heading', { name: 'Первая' })).toBeVisible();
 });
 
-it('«Назад» takes no extra step after a calendar was closed by Escape', async () => {
+it('«Назад» needs no extra press after a calendar was closed by Escape', async () => {
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Календарь: с' }));
   await within(await screen.findByRole('dialog', { name: 'Календарь: с' })).findByRole('grid');

@@ -17,7 +17,7 @@ import { Spinner } from '../../state/Spinner';
 import { TextInput, type TextInputProps } from '../TextInput';
 import type { DayCalendarProps } from './DayCalendar';
 
-/** Distance to the field and to the edge of the window, px. */
+/** Distance of the popup to the field and to the edge of the window, px. */
 const GAP = 4;
 const EDGE = 8;
 
@@ -52,11 +52,11 @@ function placeBelow(popup: HTMLElement, field: HTMLElement): void {
   popup.scrollIntoView({ block: 'nearest' });
 }
 
-/** Props of the native input that the field sets itself, or that it does not have. */
+/** Props of the native input that the date field sets itself or does not support. */
 type OwnProps = 'type' | 'min' | 'max' | 'onBlur' | 'onKeyDown' | 'disabled';
 
 export interface DateInputProps extends Omit<TextInputProps, OwnProps>, DayCalendarProps {
-  /** Accessible name after «Календарь»: a page may have several. */
+  /** Name of the field, added to «Календарь» in the accessible name, because a page may have several calendars. */
   label: string;
   /** Called when the focus leaves the field and its calendar. */
   onLeave?: (() => void) | undefined;
@@ -68,8 +68,8 @@ type Loaded =
   | undefined;
 
 /**
- * A date field with a calendar, opened by the button or ↓. The form's field has the text. The calendar loads when it is
- * first opened.
+ * A date field with a calendar, opened by the button or ↓. The typed text belongs to the surrounding form field. The
+ * calendar loads when it is first opened.
  */
 export function DateInput({
   label,
@@ -116,7 +116,7 @@ export function DateInput({
     frame.current?.querySelector('input')?.focus();
     setOpened(undefined);
   };
-  // A sheet handles this itself.
+  // A sheet handles «Назад» itself.
   const isPopup = opened === 'popup' || (isOpen && loaded === 'failed');
   useBackCloses(isPopup, closeToInput);
   const place = useCallback((popup: HTMLDialogElement | null) => {

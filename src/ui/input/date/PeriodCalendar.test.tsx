@@ -76,7 +76,7 @@ it('the keys stay within the allowed days, and other days cannot be pressed', as
   expect(day('Суббота, 21 ноября 2026')).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('the second day of a period may be the earlier one, and gets the focus', async () => {
+it('the second day of a period may be earlier than the first, and gets the focus', async () => {
   const user = userEvent.setup();
   render(<Chosen months={2} />);
   await user.keyboard('{Enter}');

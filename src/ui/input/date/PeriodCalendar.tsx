@@ -27,7 +27,7 @@ import { VisuallyHidden } from '../../VisuallyHidden';
 const WEEK = WEEKDAYS.map(([, short]) => short);
 addLocale('ru', {
   firstDayOfWeek: 1,
-  // The package counts from Sunday.
+  // PrimeReact counts the weekdays from Sunday.
   dayNamesMin: [...WEEK.slice(-1), ...WEEK],
   monthNames: [...MONTHS],
   prevMonth: 'Предыдущий месяц',
@@ -35,14 +35,14 @@ addLocale('ru', {
 });
 
 /**
- * The name of a focusable cell is its day. The package's own keys are disabled, because its arrows change the weekday
- * at the edge of a month, and its Page Up moves forward.
+ * Each focusable cell is named by its day. PrimeReact's key handlers are disabled, because its arrows change the
+ * weekday at the edge of a month, and its Page Up moves forward.
  */
 const PARTS: CalendarPassThroughOptions = {
   panel: { 'aria-label': undefined },
   previousButton: { onKeyDown: undefined },
   nextButton: { onKeyDown: undefined },
-  // The package sets no type: as disabled submit buttons they would stop Enter in a form.
+  // PrimeReact sets no type: as disabled submit buttons they would block Enter in a form.
   monthTitle: { 'aria-label': undefined, type: 'button' },
   yearTitle: { 'aria-label': undefined, type: 'button' },
   day: { role: 'none', 'aria-label': undefined },
@@ -55,7 +55,7 @@ export interface DayBounds {
   max?: IsoDay | undefined;
 }
 
-/** Returns the day itself, or the nearest one that can be chosen. */
+/** Returns the day itself, or the nearest day that can be chosen. */
 export function withinBounds(day: IsoDay, { min, max }: DayBounds): IsoDay {
   if (max !== undefined && day > max) return max;
   return min !== undefined && day < min ? min : day;
@@ -66,16 +66,17 @@ export interface PeriodCalendarProps extends DayBounds {
   /** Undefined after the first of two days was chosen. */
   to: IsoDay | undefined;
   today: IsoDay;
-  /** Number of months side by side; a single one has menus for month and year. */
+  /** Number of months side by side; a single month has menus for month and year. */
   months: number;
-  /** True if the day gets the focus on the first render. */
+  /** True if the first chosen day (or today) gets the focus on the first render. */
   takesFocus: boolean;
-  /** Called with the first day, then with both in order; the next choice starts a new period. */
+  /** Called with the first day only, then with both days in order; the next choice starts a new period. */
   onChoose: (from: IsoDay, to: IsoDay | undefined) => void;
 }
 
 /**
- * Calls `onDrawn` after each render of the calendar: PrimeReact replaces all day cells, even if no props have changed.
+ * Calls `onDrawn` after each render of the calendar, because PrimeReact replaces all day cells even if no props have
+ * changed.
  */
 function Drawn({ onDrawn }: { onDrawn: () => void }) {
   useLayoutEffect(onDrawn);
@@ -85,7 +86,7 @@ function Drawn({ onDrawn }: { onDrawn: () => void }) {
 const dayIn = (cell: Element): IsoDay | undefined =>
   cell.querySelector<HTMLElement>(':scope > [data-day]')?.dataset['day'];
 
-/** Returns the day under a press; undefined outside of the days, and for a day out of bounds. */
+/** Returns the day that was pressed; undefined for a press outside of the days, or on a day out of bounds. */
 function pressedDay(target: EventTarget): IsoDay | undefined {
   const cell = target instanceof Element ? target.closest('[role=gridcell]') : null;
   return cell === null || cell.ariaDisabled === 'true' ? undefined : dayIn(cell);
@@ -125,7 +126,7 @@ export function PeriodCalendar({
     for (const cell of all('[role=gridcell][tabindex="0"]')) cell.tabIndex = -1;
     stop.tabIndex = 0;
   };
-  // The focus moves later, because the surrounding dialog must be visible first.
+  // Runs in an effect, because the surrounding dialog must be visible first.
   const focusStart = useEffectEvent(() => focusOn(start));
   useEffect(() => {
     if (takesFocus) focusStart();
@@ -194,7 +195,7 @@ export function PeriodCalendar({
       role="presentation"
       className="period-calendar"
       onKeyDown={onKeyDown}
-      // The package's onChange is not used: a press between its first render and its effects would throw.
+      // Replaces PrimeReact's onChange, which would throw for a press between its first render and its effects.
       onClick={({ target }) => {
         const day = pressedDay(target);
         if (day !== undefined) choose(day);

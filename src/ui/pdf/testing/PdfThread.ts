@@ -1,6 +1,6 @@
 import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 
-/** Replaces `Worker`, because jsdom lacks it: the PDF reader answers through a channel. */
+/** Replaces `Worker`, which jsdom lacks: the PDF reader runs in the same thread and answers through a channel. */
 export class PdfThread extends MessageChannel {
   postMessage = this.port1.postMessage.bind(this.port1);
   addEventListener = this.port1.addEventListener.bind(this.port1);

@@ -4,10 +4,10 @@ import { DEMO_PASSWORD } from '../../scenarios/people';
 import type { World } from '../../world';
 
 /**
- * Creates the user, and the organization if its ИНН is new; the first user of a new organization
- * becomes its administrator.
+ * Creates the user, and the organization if its ИНН is new; the first user of a new organization becomes its
+ * administrator.
  *
- * @returns the new user, with a temporary password or a grant to choose one
+ * @returns the new user, who has a temporary password and must change it
  */
 export function acceptApplication(world: World, application: Row<'registration'>): Row<'user'> {
   const { db, randomness } = world;

@@ -15,7 +15,7 @@ export function demandFresh({ clock }: World, expiresAt: number): void {
   });
 }
 
-/** Number of wrong codes after which the right one is refused too. */
+/** Number of wrong codes after which the right code is refused too. */
 const MOST_WRONG_CODES = 5;
 
 /** Throws a 429 after too many wrong codes, because they may be guesses. */

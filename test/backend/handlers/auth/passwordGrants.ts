@@ -5,7 +5,7 @@ import type { Row } from '../../db';
 import type { World } from '../../world';
 import { CODE_LIFETIME, demandFresh } from './codes';
 
-/** The one-time right to choose a password, for an answer. */
+/** The one-time right to choose a password, as sent in a response. */
 interface GrantedPassword {
   passwordToken: string;
   expiresInSeconds: number;
@@ -24,8 +24,8 @@ export function grantPassword({ clock, db }: World, userId: string): GrantedPass
 }
 
 /**
- * Returns the user whose password the token may change; throws a 410 for other tokens. A token is valid until a
- * password was accepted.
+ * Returns the user whose password the token may change; throws a 410 for other tokens. A token is valid until it
+ * expires or a password was accepted.
  */
 export function userOfGrant(world: World, passwordToken: string): Row<'user'> {
   const grant = world.db.passwordGrant.findFirst({ where: { token: { equals: passwordToken } } });
@@ -38,7 +38,7 @@ export function userOfGrant(world: World, passwordToken: string): Row<'user'> {
   return byId(world.db.user, grant.userId, 'Пользователь не найден');
 }
 
-/** Ends the used right, and all other rights of the same user. */
+/** Deletes the used right, and all other rights of the same user. */
 export function endGrants({ db }: World, userId: string): void {
   db.passwordGrant.deleteMany({ where: { userId: { equals: userId } } });
 }

@@ -4,7 +4,7 @@ import { signedIn, type Call, type Handler } from '../../defineHandlers';
 import type { World } from '../../world';
 import { endGrants, userOfGrant } from './passwordGrants';
 
-/** Required classes of characters. */
+/** Patterns that a password must match: each requires a class of characters. */
 const PASSWORD_RULES = [/\p{Ll}/u, /\p{Lu}/u, /[0-9]/, /[!@#$%^&*_'(){}[\]\-+.,"]/];
 
 const SYLLABLES = ['Vetka', 'Sneg', 'Bereg', 'Lodka', 'Zarya', 'Klyuch', 'Ozero', 'Parus'];

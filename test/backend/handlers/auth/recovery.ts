@@ -10,7 +10,7 @@ import {
 import { grantPassword } from './passwordGrants';
 import { findByUsername } from './signIn';
 
-/** Returns the same answer for a known and an unknown login, so that the answer does not show which logins exist. */
+/** Returns the same response for a known and an unknown login, so that it does not reveal which logins exist. */
 export const recoverPassword: Handler<'recoverPassword'> = ({ body, world }) => {
   const user = findByUsername(world, body.username);
   const recovery = world.db.recovery.create({

@@ -47,7 +47,7 @@ describe('the registration', () => {
     expectNoProblems(backend);
   });
 
-  it('lets the user choose the password at once, so it need not be changed later', async () => {
+  it('lets the user choose a password immediately, and then requires no later change', async () => {
     const backend = createBackend();
     const { registrationId } = await succeed(backend, 'register', { body });
     const { username, passwordToken, expiresInSeconds } = await succeed(
@@ -70,7 +70,7 @@ describe('the registration', () => {
     expectNoProblems(backend);
   });
 
-  it('accepts not even the right code after five wrong ones', async () => {
+  it('refuses even the right code after five wrong codes', async () => {
     const backend = createBackend();
     const { registrationId } = await succeed(backend, 'register', { body });
     const confirm = (code: string) => ({ body: { registrationId, code } });
@@ -85,7 +85,7 @@ describe('the registration', () => {
     });
   });
 
-  it('lets the right to choose a password expire', async () => {
+  it('gives a right to choose a password, and the right expires', async () => {
     const backend = createBackend();
     const { registrationId } = await succeed(backend, 'register', { body });
     const { passwordToken } = await succeed(backend, 'confirmRegistration', {
@@ -132,7 +132,7 @@ describe('the registration', () => {
     expectNoProblems(backend);
   });
 
-  it('can be confirmed by the link of the e-mail, once', async () => {
+  it('can be confirmed only once by the link in the e-mail', async () => {
     const printed: string[] = [];
     const backend = createBackend({ announce: (text) => printed.push(text) });
     await succeed(backend, 'register', { body });
@@ -156,7 +156,7 @@ describe('the registration', () => {
     expect((await refuse(backend, 'register', { body: { ...body, email } })).status).toBe(409);
   });
 
-  it('creates one user if it is made twice for one login', async () => {
+  it('creates only one user for two applications with the same login', async () => {
     const backend = createBackend();
     const first = await succeed(backend, 'register', { body });
     const second = await succeed(backend, 'register', { body });
@@ -167,7 +167,7 @@ describe('the registration', () => {
     expect((await refuse(backend, 'confirmRegistration', confirm(first))).status).toBe(410);
   });
 
-  it('can start with the marketplace’s data of a seller', async () => {
+  it('can start with the data of a seller from the marketplace', async () => {
     const backend = createBackend();
     const { itn, contractNumber, mobilePhone } = LEBEDEV;
     const keys = { itn, contractNumber, mobilePhone };

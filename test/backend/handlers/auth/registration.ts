@@ -91,12 +91,12 @@ function start(world: World, person: Person, organization: Requisites, roles: st
   };
 }
 
-/** Returns «+7 916 ***-**-67», in which people recognise their own phone. */
+/** Returns a masked phone that its owner recognises, such as «+7 916 ***-**-67». */
 function maskedPhone(mobilePhone: string): string {
   return `+7 ${mobilePhone.slice(2, 5)} ***-**-${mobilePhone.slice(-2)}`;
 }
 
-/** Throws a 422 unless both consents are given, because 152-ФЗ requires them. */
+/** Throws a 422 unless the consents to the processing of personal data (152-ФЗ) and to the terms are given. */
 function demandConsents({ personalData, terms }: Application['consents']): void {
   const missing = [
     ...(personalData ? [] : ['consents.personalData']),
@@ -130,7 +130,7 @@ function requisitesOf(row: Row<'sellerContract'>): Requisites {
   return { itn, name, ceoName, kpp, ogrn, legalAddress };
 }
 
-/** Throws for a wrong code, of which only a few are allowed. A link needs no code. */
+/** Throws a 422 for a wrong code, and a 429 after too many wrong codes. A link needs no code. */
 function demandRightCode(
   { body, world }: Call<'confirmRegistration'>,
   { id, code, wrongCodes }: Row<'registration'>,

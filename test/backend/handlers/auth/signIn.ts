@@ -4,7 +4,7 @@ import type { Row } from '../../db';
 import type { Handler } from '../../defineHandlers';
 import type { World } from '../../world';
 
-/** Number of wrong sign-ins of one login in a row that require a captcha for a minute. */
+/** Consecutive failed sign-ins of one login after which a captcha is required for a minute. */
 const FAILURES_BEFORE_CAPTCHA = 3;
 const CAPTCHA_MS = 60_000;
 
@@ -54,7 +54,7 @@ const REFUSAL_CODES: Record<RefreshRefusal, string> = {
   reused: 'REFRESH_REUSED',
 };
 
-/** Returns the failed sign-ins of a login, unless the last one is too old. */
+/** Returns the failed sign-ins of a login; undefined if the last one is a minute old or older. */
 function freshFailures({ failedSignIns, clock }: World, username: string) {
   const failures = failedSignIns.get(username);
   return failures && clock.now() - failures.at < CAPTCHA_MS ? failures : undefined;

@@ -29,7 +29,7 @@ export function credentialOf(
 }
 
 export const getCredential: Handler<'getCredential'> = (call) => {
-  // Reading uses the service's name in the path, like the deletion.
+  // Here the id in the path is the name of the service; the deletion takes the id of the credential.
   const serviceType = call.path.id;
   const { organizationId } = userOfService(call, serviceType);
   const credential = credentialOf(call.world, organizationId, serviceType);

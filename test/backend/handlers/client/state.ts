@@ -39,13 +39,13 @@ export const getServiceHealth: Handler<'getServiceHealth'> = (call) => {
     : { status: 'ERROR', description: error };
 };
 
-/** Returns the time of the last load of orders. A load happens every five minutes. */
+/** Returns the time when orders were last loaded; they are loaded every five minutes. */
 function lastLoad({ clock }: World): string {
   const now = clock.now();
   return toInstant(now - (now % LOAD_EVERY_MS));
 }
 
-/** Converts a word of the path, for which the contract allows only these two. */
+/** Narrows the path parameter to a product: the contract allows only these two values. */
 function asProduct(product: string): Product {
   return product === 'seller' ? 'seller' : 'sender';
 }

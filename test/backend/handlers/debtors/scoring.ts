@@ -2,7 +2,7 @@ import { DAY, toDate, toInstant, toRussianDate, yearOf } from '../../core/clock'
 import type { Row } from '../../db';
 import type { World } from '../../world';
 
-/** Days after a denial before a new application. */
+/** Days after a denial before the customer can apply again. */
 const WAIT_AFTER_DENIAL_DAYS = 30;
 
 /** Days for which a renewed offer is valid. */

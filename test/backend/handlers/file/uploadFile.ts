@@ -47,13 +47,18 @@ export const uploadFile: Handler<'uploadFile'> = async (call) => {
   );
 };
 
-/** Returns the file. The contract checker does not read forms, so the part may be missing or a text. */
+/**
+ * Returns the file, or throws a 400. The contract checker does not read forms, so the part may be missing or a text.
+ */
 function demandFile(part: unknown): File {
   if (part instanceof File) return part;
   throw invalidField('file', 'Выберите файл');
 }
 
-/** Returns the name without its folders, because old clients also send folders. */
+/**
+ * Returns the file name without folders, because old clients also send folders. Throws a 400 for an empty or too long
+ * name.
+ */
 function demandName({ name }: File): string {
   const [last = ''] = name.split(/[/\\]/).toReversed();
   if (last === '' || last.length > MAX_NAME_LENGTH) {

@@ -19,7 +19,10 @@ export const findFinanceOffers: Handler<'findFinanceOffers'> = (call) =>
     call.body,
   );
 
-/** Returns all offers except expired unused ones; the filter `isDeleted` hides deleted ones. */
+/**
+ * Returns the offers except expired ones without a request. Includes deleted offers unless the filter `isDeleted`
+ * excludes them.
+ */
 export const findActualFinanceOffers: Handler<'findActualFinanceOffers'> = (call) =>
   search(
     visibleOffers(call)
@@ -55,7 +58,7 @@ export const createFinanceOffer: Handler<'createFinanceOffer'> = (call) => {
   return toFinanceOffer(world, row);
 };
 
-/** Marks the offer as deleted; throws a 404 if it already is. */
+/** Marks the offer as deleted. Throws a 404 if it is deleted already, and a 409 if it is in use. */
 export const deleteFinanceOffer: Handler<'deleteFinanceOffer'> = (call) => {
   const { db } = call.world;
   const offer = visibleOffer(call, call.path.id);

@@ -2,10 +2,10 @@ import type { Handler } from '../../defineHandlers';
 import { visibleAgreement } from '../financeAgreement/agreements';
 import { settleObjects } from './motion';
 
-/** Statuses of objects that still expect payments. */
+/** Statuses of objects for which payments are still expected. */
 const EXPECTED = ['ORDERED', 'FINANCED', 'PARTIALLY_PAID', 'OVERDUE', 'RECOURSE'];
 
-/** Returns the debt of buyers with this planned repayment date; 0 for other days. */
+/** Returns the sum and the number of an agreement's objects that buyers must pay on this date; 0 if there are none. */
 export const getCalendarSum: Handler<'getCalendarSum'> = ({ path, ...call }) => {
   const { world } = call;
   const { id, organizationId } = visibleAgreement(call, path.id);

@@ -6,7 +6,7 @@ import type { World } from '../../world';
 /** Statuses in which a buyer owes the financed amount. */
 const OWED = ['FINANCED', 'PARTIALLY_PAID', 'OVERDUE'];
 
-/** A change over time, with its effect on the object. */
+/** The next status of an object, and the fields that change with it. */
 interface Step {
   readonly status: FinancingStatusName;
   /** @param date of the step, YYYY-MM-DD */
@@ -89,7 +89,7 @@ function moveOn(world: World): void {
   }
 }
 
-/** Counts the days overdue from the planned repayment to today. */
+/** Marks late objects as overdue, with the number of days since the planned repayment. */
 function ageOverdue(world: World): void {
   const { clock, db } = world;
   const today = toDate(clock.now());

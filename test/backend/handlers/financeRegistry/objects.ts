@@ -8,7 +8,7 @@ import type { FinancingObjectRow } from '../../tables/finance';
 import { registryUser, type SignedInCall } from '../financeAccess';
 import { changeObject, settleObjects } from './motion';
 
-/** The sums in a page of financing objects. */
+/** Fields whose sums a page of financing objects contains. */
 const TOTALLED = ['claimAmount', 'financingAmount', 'remainder', 'commission'] as const;
 
 const OBJECT_NOT_FOUND = 'Объект финансирования не найден';

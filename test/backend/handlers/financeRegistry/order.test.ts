@@ -25,7 +25,7 @@ function availableUnder(backend: Backend, agreement: number): string[] {
 }
 
 describe('an order of financing', () => {
-  it('orders available objects and gives reasons for the others', async () => {
+  it('orders available objects, and gives a reason for each refused object', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const foreign = financeId('object', OLGA, 1);
@@ -48,7 +48,7 @@ describe('an order of financing', () => {
     expectNoProblems(backend);
   });
 
-  it('orders a repeated object once, and refuses it the next time', async () => {
+  it('orders an object once if the request contains it twice, and refuses it in a later request', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     expect((await order(backend, token, OBJECT, OBJECT)).orderedCount).toBe(1);
@@ -69,7 +69,7 @@ describe('an order of financing', () => {
       token,
       body: { filters: [{ field: 'financingLimit', value: wanted, operation: 'LE' }] },
     });
-    // The backend's README.md documents this about the demo.
+    // The backend's README.md says that only this agreement has a limit below the sum of a bulk order.
     expect(small.content.map(({ id }) => id)).toEqual([financeId('agreement', ANNA, 3)]);
     // The limit is enough for the first object only.
     backend.world.db.financeAgreement.update({

@@ -5,7 +5,7 @@ import { showPage } from '../../serializers/page';
 import { registryUser } from '../financeAccess';
 import { settleObjects } from './motion';
 
-/** The sums in a page of supplies. */
+/** Fields whose sums a page of supplies contains. */
 const TOTALLED = ['amount', 'debtSum'] as const;
 
 const SUPPLY_NOT_FOUND = 'Поставка не найдена';

@@ -65,7 +65,7 @@ export function flagsOf({ accepted }: FinanceFormRow): AgreementFlag[] {
 }
 
 /**
- * Returns the consents after one was given or withdrawn. A repeated consent keeps its first time.
+ * Returns the consents after one was given or withdrawn. A repeated consent keeps the time of the first one.
  *
  * @param at instant of the change
  */

@@ -39,7 +39,7 @@ async function accept(flag: string, value: string, path = PATH) {
 }
 
 describe('saving the form of a request', () => {
-  it('keeps an incomplete draft, and only the given parts', async () => {
+  it('accepts an incomplete draft, and changes only the given parts', async () => {
     const before = await form();
     const saved = await succeed(backend, 'saveFinanceRequestForm', {
       token,
@@ -144,7 +144,7 @@ describe('the group of founders', () => {
   it('requires other numbers and documents from foreign founders', async () => {
     const passport = { number: 'N1234567', issueDate: '2019-04-02', issuedBy: 'МВД РК' };
     const foreigner = { citizenship: 'KZ', itn: null, passport };
-    // An empty surname is wrong in every country, so the answer has errors, but none about ИНН and passport.
+    // An empty surname is invalid in every country, so the response has errors, but none about ИНН and passport.
     const nameless = 'founders.0.lastname: Поле обязательно для заполнения';
     expect(await founderErrors({ ...foreigner, lastname: '' })).toEqual([nameless]);
     expect(await founderErrors({ ...foreigner, citizenship: 'RU' })).toEqual([
@@ -213,7 +213,7 @@ describe('the consents', () => {
     await succeed(backend, 'sendFinanceRequest', { token, path: PARTLY });
   });
 
-  it('are answered by 404 if unknown', async () => {
+  it('return a 404 if they are unknown', async () => {
     const path = { ...PATH, flag: 'MARKETING', value: 'true' };
     const refusal = await refuse(backend, 'acceptFinanceAgreementFlag', { token, path });
     expect([refusal.status, refusal.message]).toEqual([404, 'Согласие не найдено']);

@@ -44,7 +44,7 @@ export function saveForm({ clock, db }: World, form: FinanceFormRow): FinanceFor
 /**
  * Returns the form with a founder or a contact person; its request must still be changeable.
  *
- * @param message of the 404, the same for an unknown id and for another organization's
+ * @param message of the 404, the same for an unknown id and for an id of another organization
  */
 export function draftFormWith(
   call: SignedInCall,

@@ -4,7 +4,7 @@ import type { FinanceFormRow } from '../../tables/finance';
 
 type Founder = FinanceFormRow['founders'][number];
 
-/** Returns only the fields of the contract: unknown ones are ignored (openapi/README.md). */
+/** Returns the data without fields that the contract does not have: the backend ignores these (openapi/README.md). */
 function onlyKnown<Data extends object>(data: Data, schema: string): Data {
   const { properties = {} } = schemaOf(contractDocument, {
     $ref: `#/components/schemas/${schema}`,

@@ -33,7 +33,7 @@ export function settleRequests(world: World): void {
   }
 }
 
-/** Adds a step with its time, epoch milliseconds. */
+/** Sets the status of a request, and adds it to the history with this time, epoch milliseconds. */
 function moveTo({ db }: World, id: string, status: string, at: number): void {
   const { statusHistory } = byId(db.financeRequest, id, 'Заявка не найдена');
   db.financeRequest.update({

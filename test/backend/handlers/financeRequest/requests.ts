@@ -57,7 +57,7 @@ export const createFinanceRequest: Handler<'createFinanceRequest'> = (call) => {
   return { id };
 };
 
-/** Deletes a request that was not sent to the bank; the offer then accepts a new one. */
+/** Deletes a draft or a refused request; its offer then accepts a new request. */
 export const deleteFinanceRequest: Handler<'deleteFinanceRequest'> = (call) => {
   const { db } = call.world;
   const { id, status } = visibleRequest(call, call.path.id);

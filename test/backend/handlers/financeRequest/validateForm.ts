@@ -30,7 +30,7 @@ const GROUPS: Readonly<Record<Group, (world: World, form: FinanceFormRow) => Fie
     ),
 };
 
-/** Throws a 400 with every invalid field of this part of the form. */
+/** Throws a 400 with every invalid field of this group of the form. */
 export function demandGroup(world: World, form: FinanceFormRow, group: Group): void {
   refuse(GROUPS[group](world, form));
 }

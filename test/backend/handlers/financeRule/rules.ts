@@ -48,7 +48,7 @@ export const updateFinanceRule: Handler<'updateFinanceRule'> = ({ body, path, ..
   return toFinanceRule(world, byId(world.db.financeRule, id, RULE_NOT_FOUND));
 };
 
-/** Deletes a rule. The rule is not found afterwards. */
+/** Deletes a rule; later calls for it get a 404. */
 export const deleteFinanceRule: Handler<'deleteFinanceRule'> = (call) => {
   const { id } = visibleRule(call, call.path.id);
   call.world.db.financeRule.delete({ where: { id: { equals: id } } });

@@ -64,7 +64,7 @@ export function changeAccount(call: SignedInCall, id: string, body: AccountUpdat
   return toPaymentDetails(byId(db.paymentDetails, id, ACCOUNT_NOT_FOUND));
 }
 
-/** Deletes an account; another one becomes the main one if necessary. */
+/** Deletes an account; after the main account, another account becomes the main one. */
 export function deleteAccount(call: SignedInCall, id: string): undefined {
   const { organizationId, main } = visibleAccount(call, id);
   call.world.db.paymentDetails.delete({ where: { id: { equals: id } } });

@@ -106,7 +106,7 @@ function demandKnownLegalForm(world: World, okopf: NewOrganization['okopf']): vo
   });
 }
 
-/** If the body has no legal form, the stored one stays; null removes it. */
+/** If the body has no legal form, the stored legal form stays; null removes it. */
 type Requisites = Omit<
   NewRow<'organization'>,
   'id' | 'okopfCode' | 'registeredDate' | 'excludedModules'

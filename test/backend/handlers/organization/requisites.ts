@@ -4,7 +4,7 @@ import { isBankAccount, ogrn, organizationInn, personalInn } from '../../scenari
 /**
  * Throws a 422 if a control digit is wrong. The contract has already checked the format.
  *
- * @param prefix place of the requisites in the request body, such as `organization.`
+ * @param prefix path of the requisites in the request body, such as `organization.`
  */
 export function demandValidRequisites(
   requisites: { itn: string; ogrn: string },

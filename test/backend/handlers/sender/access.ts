@@ -33,7 +33,7 @@ export function sellerOf(call: CallOfUser): Row<'user'> {
   return userWithRole(call, 'seller', 'SELLER');
 }
 
-/** Throws a 409 with the reason. */
+/** Returns a 409 with this message. */
 export function conflict(message: string): ApiFailure {
   return new ApiFailure(409, message, { code: 'CONFLICT' });
 }

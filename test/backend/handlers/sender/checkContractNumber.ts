@@ -1,7 +1,7 @@
 import type { Handler } from '../../defineHandlers';
 import { userOfProduct } from './access';
 
-/** Checks a contract before the account is connected, so its callers are not senders yet. */
+/** Returns whether a contract is known. Called before the account is connected, so the caller is not a sender yet. */
 export const checkContractNumber: Handler<'checkContractNumber'> = (call) => {
   userOfProduct(call, 'sender');
   const contractNumber = call.path.contractNumber.trim();

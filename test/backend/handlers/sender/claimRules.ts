@@ -89,7 +89,7 @@ function ownOf(organizationId: string, id: string) {
   return { where: { id: { equals: id }, organizationId: { equals: organizationId } } };
 }
 
-/** Returns the parts that a claim still needs before it can be sent. */
+/** Returns an error for each field that a claim still needs before it can be sent. */
 export function missingFields(claim: ClaimRow): FieldError[] {
   const missing: FieldError[] = [];
   const demand = (holds: boolean, field: string, message = REQUIRED): void => {

@@ -57,7 +57,7 @@ describe('a claim for an order', () => {
     expectNoProblems(backend);
   });
 
-  it('can exist only once, but again after a withdrawal or deletion', async () => {
+  it('can be created only once, but again after a withdrawal or deletion', async () => {
     const { backend, token } = await asDenis();
     const first = await succeed(backend, 'createClaim', { token, body: complete });
     const again = await refuse(backend, 'createClaim', { token, body: complete });
@@ -249,7 +249,7 @@ describe('the monthly draft', () => {
     expect(draft?.claimedAmount).toBe(sum);
   });
 
-  it('gets an account and is sent, and cannot be changed or deleted afterwards', async () => {
+  it('can be sent with an account, and cannot be changed or deleted afterwards', async () => {
     const { backend, token } = await asDenis();
     const { content } = await succeed(backend, 'findClaims', { token, body: monthly });
     const path = { id: content[0]?.id ?? '' };

@@ -41,7 +41,10 @@ export const findClaims: Handler<'findClaims'> = (call) => {
 
 export const getClaim: Handler<'getClaim'> = (call) => toClaim(ownClaim(call));
 
-/** Starts a claim for one insured order. An order can have only one claim at a time. */
+/**
+ * Starts a claim for one insured order that the courier service has accepted. An order can have only one claim at a
+ * time.
+ */
 export const createClaim: Handler<'createClaim'> = (call) => {
   const { body, world } = call;
   const { organizationId } = claimant(call);
@@ -137,7 +140,7 @@ function contentOf(body: Update): ClaimContent {
   };
 }
 
-/** Returns the parts of a monthly claim that the system fills in and the customer cannot change. */
+/** Returns the fields of a monthly claim that the system fills in and the customer cannot change. */
 function contentOfMonth({ eventDate, description, items, claimedAmount }: ClaimRow) {
   return { eventDate, description, items, claimedAmount };
 }

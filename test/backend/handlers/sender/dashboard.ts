@@ -14,7 +14,7 @@ type Dashboard = Operations['getOrderDashboard']['response'];
 /** Number of months in the statistics, including the current one. */
 const MONTHS = 6;
 
-/** Returns the statistics of the existing orders of the last six months. */
+/** Returns statistics of the organization's orders of the last six months. */
 export const getOrderDashboard: Handler<'getOrderDashboard'> = (call) => {
   const { world } = call;
   const { organizationId } = senderOf(call);

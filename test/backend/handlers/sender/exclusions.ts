@@ -4,7 +4,7 @@ import { toClaim } from '../../serializers/orderInsurance';
 import { conflict } from './access';
 import { ownClaim } from './claims';
 
-/** Excludes orders from the draft of a month; all others are claimed. */
+/** Excludes orders from the draft of a month; all other orders are claimed. */
 export const excludeClaimOrders: Handler<'excludeClaimOrders'> = (call) => {
   const claim = ownClaim(call);
   if (claim.status.name !== 'DRAFT') throw conflict('Заявление уже отправлено');

@@ -26,7 +26,10 @@ export const getInsurancePrice: Handler<'getInsurancePrice'> = (call) => {
   return { insurancePrice: insurance.price };
 };
 
-/** Checks the accepted price: the customer must not pay a price that the cabinet has not shown. */
+/**
+ * Switches the insurance on. Throws a 409 if the price has changed, because the customer must not pay a price that the
+ * cabinet has not shown.
+ */
 export const activateInsurance: Handler<'activateInsurance'> = (call) => {
   const { query, world } = call;
   const { organizationId } = senderOf(call);
@@ -51,7 +54,7 @@ export const deactivateInsurance: Handler<'deactivateInsurance'> = (call) => {
   return undefined;
 };
 
-/** Ends the insurance of new orders. Returns whether it was on. */
+/** Switches the insurance off for new orders. Returns false if it was off already. */
 export function switchOff(world: World, organizationId: string): boolean {
   const insurance = insuranceOf(world, organizationId, 'sender');
   if (insurance?.isOn !== true) return false;

@@ -9,8 +9,8 @@ import type { World } from '../../world';
 const DAY_OF_DRAFT = 10;
 
 /**
- * Prepares all due drafts. The first call checks only the latest month; later calls, after the time was moved, every
- * month between.
+ * Prepares all due drafts. The first call checks only the latest month; later calls also check the months that a moved
+ * clock has skipped.
  */
 export function prepareMonthlyClaims(world: World, organizationId: string): void {
   const { clock, db } = world;
@@ -27,7 +27,10 @@ export function prepareMonthlyClaims(world: World, organizationId: string): void
   }
 }
 
-/** Returns the next draft as if it were prepared now; null if there are no returns. */
+/**
+ * Returns date, month, number of orders and sum of the next draft as if it were prepared now; null if there are no
+ * returns.
+ */
 export function comingClaim(world: World, organizationId: string) {
   const month = addMonths(latestDueMonth(world.clock.now()), 1);
   const returned = returnedOf(world, organizationId, month);
@@ -58,7 +61,8 @@ function latestDueMonth(now: number): Month {
 }
 
 /**
- * Returns the draft for all insured orders of one month that were returned or not picked up; null if there are none.
+ * Creates the draft for all insured orders of one month that were returned or not picked up; returns null if there are
+ * none.
  */
 export function draftOfMonth(world: World, organizationId: string, month: Month): ClaimRow | null {
   const returned = returnedOf(world, organizationId, month);
@@ -144,7 +148,7 @@ export function newDraft(world: World, organizationId: string, at: number): Clai
   };
 }
 
-/** Returns the next number. Numbers continue across years; the number of a deleted draft stays unused. */
+/** Returns the next number: the highest number of all years and organizations, plus one. */
 function nextNumber({ db }: World, year: string): string {
   const used = db.claim.all().map(({ number }) => Number(number.split('-').pop()));
   const serial = used.reduce((highest, one) => Math.max(highest, one), 0) + 1;

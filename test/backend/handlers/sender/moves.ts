@@ -13,7 +13,7 @@ const PARTIAL_SHARE = 0.6;
 export interface PlannedMove {
   subject: 'ORDER' | 'CLAIM' | 'OBJECTION';
   subjectId: string;
-  /** Code or name of the next status. */
+  /** Next status: the code for an order, the name for a claim or an objection. */
   status: string;
   /** Epoch milliseconds. */
   at: number;
@@ -59,10 +59,13 @@ export function orderAfter(order: OrderRow, code: string, at: number): Partial<O
   };
 }
 
-/** Days after an order's arrival to send a claim; before the arrival the day is unknown. */
+/** Days after an order's arrival within which a claim can be sent. */
 const CLAIM_DAYS = 30;
 
-/** Returns the last day for the claim of an order that got this status at that time; null if there is none. */
+/**
+ * Returns the last day to send a claim for an order with this status since `at`; null if the order has not arrived or
+ * is not insured.
+ */
 export function claimDeadlineOf(insured: boolean, code: string, at: number): string | null {
   const isArrived = code === 'DELIVERED' || code === 'NOT_DELIVERED';
   return insured && isArrived ? toDate(at + CLAIM_DAYS * DAY) : null;

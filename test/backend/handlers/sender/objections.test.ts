@@ -8,7 +8,7 @@ const text = 'Акт приёмки говорит, что отправлени�
 const documents = [{ kind: 'PHOTO' as const, fileId: EXAMPLE_PHOTO_ID }];
 
 describe('an objection', () => {
-  it('can be made once to a refused claim, and the claim is then approved', async () => {
+  it('can be made only once against a refused claim, which is then approved', async () => {
     const backend = createBackend();
     const token = await signIn(backend, 'morozov@posylka-plus.ru');
     const object = (claimId: string, part: object = {}) => ({

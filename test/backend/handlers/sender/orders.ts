@@ -9,7 +9,7 @@ import { carryOutMoves } from './moves';
 
 export const ORDER_NOT_FOUND = 'Заказ не найден';
 
-/** The sums in a page of orders. */
+/** Fields whose sums a page of orders contains. */
 const TOTALLED = ['insuredSum', 'insurancePremium'] as const;
 
 const NEWEST_FIRST = [{ field: 'createdDateTime', direction: 'DESC' }] as const;

@@ -23,7 +23,7 @@ export const findUserRoles: Handler<'findUserRoles'> = (call) => {
 export const getUserRole: Handler<'getUserRole'> = (call) =>
   toUserRole(visibleAssignment(call, call.path.id));
 
-/** Adds a role; a removed one returns with its old id. */
+/** Adds a role to a user; a removed role is restored with the id of its old assignment. */
 export const createUserRole: Handler<'createUserRole'> = (call) => {
   const { body, world } = call;
   const { db } = world;

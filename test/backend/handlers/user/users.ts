@@ -25,7 +25,10 @@ export const findUsers: Handler<'findUsers'> = (call) => {
   return search(visible, body);
 };
 
-/** Returns any user of the caller's organization to its administrator; other callers get only themselves. */
+/**
+ * Returns the caller, or a user whom the caller administers: the administrator of the same organization, or the cabinet
+ * owner.
+ */
 export const getUser: Handler<'getUser'> = (call) => {
   const { path, world } = call;
   const caller = signedIn(call);
@@ -64,7 +67,7 @@ export const createUser: Handler<'createUser'> = (call) => {
   return toUser(world, row);
 };
 
-/** Changes a user of the caller's organization, or confirms one. */
+/** Changes a user whom the caller administers, including the confirmation. */
 export const updateUser: Handler<'updateUser'> = (call) => {
   const { body, path, world } = call;
   const row = visibleUser(call, path.id);
@@ -74,7 +77,7 @@ export const updateUser: Handler<'updateUser'> = (call) => {
   return toUser(world, byId(world.db.user, row.id, USER_NOT_FOUND));
 };
 
-/** Marks the user as deleted and ends all sessions. */
+/** Marks the user as deleted and ends all sessions of this user. */
 export const deleteUser: Handler<'deleteUser'> = (call) => {
   const { path, world } = call;
   const row = visibleUser(call, path.id);

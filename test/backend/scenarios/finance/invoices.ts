@@ -8,7 +8,7 @@ import { vatOf } from './registry';
 const INVOICES = 12;
 const PERIOD_DAYS = 30;
 
-/** Days from today to the due date, for unpaid invoices. */
+/** Days from today to the due date, by number of the unpaid invoice; negative if it is overdue. */
 const OPEN: Readonly<Record<number, number>> = { 1: 10, 2: -6, 3: 3, 4: 14 };
 
 /** Seeds twelve invoices: one to pay, one overdue, one partly paid, one cancelled, the rest paid. */

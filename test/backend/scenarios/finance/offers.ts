@@ -4,7 +4,7 @@ import { NATSIONALNY, SEVERNY } from './banks';
 import { seedForm } from './forms';
 import { financeId, type Owner } from './owners';
 
-/** A seeded offer: roubles, percent, days from today. */
+/** A seeded offer. Sums are in roubles, rates in percent, dates in days from today. */
 interface SeededOffer {
   readonly n: number;
   readonly bankId: string;
@@ -19,7 +19,7 @@ interface SeededOffer {
 }
 
 interface SeededRequest {
-  /** Steps so far, each with the days since then; the last one is the status. */
+  /** Status history, each status with its age in days; the last one is the current status. */
   readonly steps: readonly (readonly [status: string, daysAgo: number])[];
   /** Number of the resulting agreement. */
   readonly agreement?: number;
@@ -104,7 +104,9 @@ export function seedFinanceOffers(world: World, owner: Owner, limitFactor = 1): 
   }
 }
 
-/** Sends the requests that are with a bank. They are decided within seconds. */
+/**
+ * Sets the sending time of the requests at a bank to now, so that they are decided after `sendBankMs` + `processingMs`.
+ */
 export function setRequestsInMotion({ clock, db }: World): void {
   for (const { id, status } of db.financeRequest.getAll()) {
     if (status !== 'SEND_BANK' && status !== 'PROCESSING') continue;
@@ -158,7 +160,7 @@ function createRequest(
   seedForm(world, { id, organizationId, personId }, { isComplete: form !== 'partly' });
 }
 
-/** Creates the agreement of an offer; the second agreement has ended after a year. */
+/** Creates the agreement of an offer. It is valid for a year, so the second agreement has already ended. */
 function createAgreement(
   { clock, db }: World,
   owner: Owner,

@@ -34,7 +34,7 @@ export interface ObjectAgreement {
   readonly interestRate: number;
 }
 
-/** Fields that all rows of a seed share. */
+/** Input for all rows of one seed. */
 export interface RegistrySeed {
   readonly owner: Owner;
   readonly randomness: Randomness;
@@ -88,7 +88,7 @@ export function supplyRow(
   ];
   const serial = `${documentDate.slice(0, 4)}-${String(411 + n).padStart(4, '0')}`;
   const amount = randomness.integer(15_000_000, 300_000_000);
-  // The first supply has the buyer of the rule in the contract's example.
+  // The rule in the contract's example names the buyer of the first supply.
   const debtor = n === 1 ? DEBTORS[0] : pick(randomness, DEBTORS);
   const hasContract = n % 9 !== 5;
   const id = supplyId(n);
@@ -110,7 +110,7 @@ export function supplyRow(
     fullPaymentDate: status === 'REPAID' ? dateIn(dueInDays - 3) : null,
     debtSum: amount - paidOf(status, amount),
     status: financingStatus(status),
-    // Documents of paid supplies are in the archive.
+    // A repaid supply has no files, because its documents are archived.
     files: status === 'REPAID' ? [] : [{ id: supplyFileId(id), name: `${prefix}-${serial}.pdf` }],
   };
 }
@@ -131,7 +131,7 @@ export function objectRow(
   const dueAt = Date.parse(supply.paymentDate);
   const orderedAt = Math.min(documentAt + 2 * DAY, now);
   const financedAt = WAS_FINANCED.has(status) ? Math.min(orderedAt + DAY, now) : null;
-  // Days of financing: from the day of the payment, before it from today.
+  // Days of financing until the due date: from the payout, or from today if there was no payout yet.
   const lentDays = Math.max(0, Math.round((dueAt - dayOf(financedAt ?? now)) / DAY));
   return {
     id: objectId(n),
@@ -158,7 +158,7 @@ export function objectRow(
   };
 }
 
-/** Returns midnight UTC of a day, as `Date.parse` reads plain dates. */
+/** Returns midnight UTC of the Moscow date of an instant, because `Date.parse` reads dates as UTC. */
 const dayOf = (at: number) => Date.parse(toDate(at));
 
 const WAS_FINANCED = new Set(['FINANCED', 'PARTIALLY_PAID', 'REPAID', 'OVERDUE', 'RECOURSE']);
@@ -169,7 +169,7 @@ export function supplyFileId(supplyId: string): string {
   return `f9${supplyId.slice(2)}`;
 }
 
-/** Returns the supply of a file; undefined for other ids. */
+/** Returns the supply of a file; null for other ids. */
 export function supplyOfFile({ db }: World, fileId: string): SupplyRow | null {
   return fileId.startsWith('f9') ? db.supply.get(`f6${fileId.slice(2)}`) : null;
 }

@@ -3,7 +3,7 @@ import type { World } from '../../world';
 import { DEBTORS } from './debtors';
 import { financeId, type Owner } from './owners';
 
-/** Seeds four rules: for one buyer, for large sums, an expired one, a switched off one. */
+/** Seeds four rules: one for a single buyer, one for large sums, one expired, one switched off. */
 export function seedRules({ clock, db }: World, owner: Owner): void {
   const now = clock.now();
   const main = financeId('agreement', owner, 1);

@@ -13,7 +13,7 @@ import { DAY, toDate } from '../../core/clock';
 import { signIn, succeed } from '../../testing/client';
 import { ANNA, financeId, OLGA } from './owners';
 
-/** Returns whether days are in order; future ones are ignored. */
+/** Returns whether the dates are in chronological order; null is ignored. */
 function inOrder(...days: readonly (string | null)[]): boolean {
   const known = days.filter((day) => day !== null);
   return known.every((day, index) => index === 0 || (known[index - 1] ?? '') <= day);
@@ -59,7 +59,7 @@ describe('the seeded financing', () => {
     }
   });
 
-  it('has dates in a possible order', () => {
+  it('has dates in chronological order', () => {
     const today = toDate(clock.now());
     for (const { documentDate, paymentDate, fullPaymentDate, deferralDays } of db.supply.all()) {
       const days = (Date.parse(paymentDate) - Date.parse(documentDate)) / DAY;
@@ -72,7 +72,7 @@ describe('the seeded financing', () => {
     expect(inOrder('2026-11-20', null, '2026-11-19')).toBe(false);
   });
 
-  it('is the same in every run except for the days', () => {
+  it('is the same in every run on the same day', () => {
     const again = createBackend().world.db;
     expect(again.supply.all()).toEqual(db.supply.all());
     expect(again.financingObject.all()).toEqual(db.financingObject.all());
@@ -95,7 +95,7 @@ describe('the scenario supplier', () => {
   });
 });
 
-it('an order of 120 objects exceeds the limit of the small agreement by two', async () => {
+it('an order of 120 objects exceeds the limit of the small agreement by two objects', async () => {
   const backend = createBackend({ scenario: 'supplier' });
   const token = await signIn(backend);
   const { content, totalElements } = await succeed(backend, 'findFinancingObjects', {

@@ -17,7 +17,10 @@ export function seedFinance(world: World): void {
   for (const owner of [ANNA, OLGA]) seedOwner(world, owner, USUAL);
 }
 
-/** Factor of a busy supplier's limits: the small agreement has no space for two of the first 120 due objects. */
+/**
+ * Factor of a busy supplier's limits. With it, the small agreement's limit is too low for two of the first 120 due
+ * objects.
+ */
 const SUPPLIER_LIMITS = 14;
 
 /** Seeds Anna as a supplier with many supplies and objects. */
@@ -26,7 +29,7 @@ export function seedSupplier(world: World): void {
   seedOwner(world, OLGA, USUAL);
 }
 
-/** Seeds registries as large as the registries of a wholesaler after years. */
+/** Seeds registries as large as a wholesaler's after years of use. */
 export function seedLargeFinance(world: World): void {
   for (const owner of [ANNA, OLGA]) seedOwner(world, owner, LARGE, LARGE_LIMITS);
   void world.db.supply.prepare();
@@ -50,7 +53,7 @@ export function seedMovingFinance(world: World): void {
     ],
   });
   for (const [index, { id }] of moving.entries()) {
-    // Objects are repaid at different times, so that testers can always see a change.
+    // Objects take their steps at different times, so that testers can always see a change.
     db.financingMove.create({ id, until: 'REPAID', at: clock.now() + (index + 1) * 7000 });
   }
 }

@@ -5,7 +5,7 @@ import type { World } from '../../world';
 import { financeId, type Owner } from './owners';
 import { objectRow, registrySeed, supplyRow, type ObjectAgreement } from './registry';
 
-/** Number of objects in each status, of forty. The first one can be ordered. */
+/** Number of objects in each status, out of forty. The first object can be ordered. */
 const OBJECTS: Readonly<Record<FinancingStatusName, number>> = {
   AVAILABLE: 12,
   FINANCED: 8,
@@ -47,7 +47,7 @@ const OLD_OBJECTS: Readonly<Record<FinancingStatusName, number>> = {
   EXCLUDED: 0,
 };
 
-/** Statuses of supplies before and after financing, in rotation. */
+/** Statuses of supplies without a financing object, in rotation. */
 const OTHERS: readonly FinancingStatusName[] = ['CHECKING', 'CONFIRMED', 'CONFIRMED', 'REPAID'];
 const OLD_OTHERS = OTHERS.concat(Array.from({ length: 20 }, () => 'REPAID' as const));
 

@@ -3,7 +3,7 @@ import { StartAgain } from '../../StartAgain';
 import { RecoveryCodeForm } from '../RecoveryCodeForm';
 import { forgetRecovery, recoveryProgress } from '../recoveryProgress';
 
-/** /recovery/confirm: the code of a recovery, if this tab has started one. */
+/** /recovery/confirm: asks for the code of the recovery in this tab; without a recovery it offers a new one. */
 export default function RecoveryConfirmPage() {
   const [progress, setProgress] = useState(recoveryProgress);
   if (progress === null) return <StartAgain />;

@@ -23,7 +23,7 @@ interface CalendarContentProps {
   known: KnownSums;
 }
 
-/** The days in the chosen layout. */
+/** Shows the days in the chosen layout: month, week or list. */
 export function CalendarContent({ place, period, calendar, known }: CalendarContentProps) {
   const { view, today, setView } = place;
   const { agreement, days, loading } = calendar;
@@ -76,7 +76,7 @@ export function CalendarContent({ place, period, calendar, known }: CalendarCont
   );
 }
 
-/** The open day, or the next payments, beside the month. */
+/** Shows the open day, or the next payments, beside the month. */
 export function CalendarSide({ place, calendar, known }: Omit<CalendarContentProps, 'period'>) {
   const { view, today, setView } = place;
   const { agreement, days, loading } = calendar;

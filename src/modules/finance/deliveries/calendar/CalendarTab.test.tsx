@@ -76,7 +76,7 @@ describe('the payment calendar', () => {
     expect(await screen.findByRole('region', { name: 'Понедельник, 15 декабря' })).toBeVisible();
   });
 
-  it('shows overdue payments, and a button to the next month if none follow', async () => {
+  it('shows overdue payments, and a button to the next month if no future payments follow', async () => {
     plan(cabinet, [{ day: '2026-01-15', kopeks: 100 }]);
     const { user, place } = await openCalendar(cabinet, '&month=2026-01');
     expect(await screen.findByRole('button', { name: /^15 января.*Просрочено на/ })).toBeVisible();
@@ -120,7 +120,7 @@ describe('the payment calendar', () => {
   });
 });
 
-describe('the toolbar of the calendar', () => {
+describe('the calendar toolbar', () => {
   it('moves by months and weeks, and back to today', async () => {
     const { user, place } = await openDecember(cabinet);
     await user.click(screen.getByRole('button', { name: 'Следующий месяц' }));
@@ -136,7 +136,7 @@ describe('the toolbar of the calendar', () => {
   });
 });
 
-describe('the messages of the calendar', () => {
+describe('the calendar messages', () => {
   it.each(['findFinanceAgreements', 'findFinancingObjects'] as const)(
     'show an error with a retry if %s fails',
     async (operation) => {
@@ -160,7 +160,7 @@ describe('the messages of the calendar', () => {
   });
 
   it.each(['many-items', 'hostile-text', 'unknown-status'] as const)(
-    'show no error for answers of the kind %s',
+    'show no error for a response of the kind %s',
     async (kind) => {
       plan(cabinet, PLANNED);
       cabinet.fail('findFinancingObjects', kind);
@@ -180,7 +180,7 @@ describe('the messages of the calendar', () => {
     expect(document.body).not.toHaveTextContent('[object');
   });
 
-  it('warn if there are more payments than ten pages', async () => {
+  it('warn if there are more payments than fit in ten pages', async () => {
     const { financingObject } = cabinet.backend.world.db;
     plan(cabinet, PLANNED);
     const [row] = financingObject.all();
@@ -197,7 +197,7 @@ describe('the messages of the calendar', () => {
 });
 
 describe('the exported files', () => {
-  it('contain the month as shown', async () => {
+  it('contain the month that the calendar shows', async () => {
     const saved: Blob[] = [];
     const createObjectURL = (file: Blob) => {
       saved.push(file);

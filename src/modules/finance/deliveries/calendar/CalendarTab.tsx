@@ -20,7 +20,7 @@ import { useCalendar, type Calendar } from './useCalendar';
 import { useCalendarView, type CalendarPlace } from './useCalendarView';
 import { useKnownSums } from './useDaySum';
 
-/** «Платёжный календарь»: days and sums of the buyers' payments for one agreement, or all. */
+/** «Платёжный календарь»: days and sums of the buyers' payments for one agreement or for all agreements. */
 export default function CalendarTab() {
   const place = useCalendarView();
   const { view, today } = place;

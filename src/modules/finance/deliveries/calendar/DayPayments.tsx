@@ -9,7 +9,7 @@ import type { Payment, PaymentDay } from './payments';
 import { lateText, paymentCount, sumText } from './paymentWords';
 import { useDaySum, type AskedSum } from './useDaySum';
 
-/** Maximum number of rendered payments; the files contain all of them. */
+/** Maximum number of rendered payments; the files contain all payments. */
 const MOST_SHOWN = 100;
 
 interface DayPaymentsProps {
@@ -77,7 +77,7 @@ function Difference({ found, known }: { found: PaymentDay | undefined; known: Ca
 
 interface PaymentListProps {
   payments: readonly Payment[];
-  /** True if the payments are of several agreements: each names its own. */
+  /** True if the payments belong to several agreements, so that each payment shows its agreement. */
   withAgreements: boolean;
 }
 

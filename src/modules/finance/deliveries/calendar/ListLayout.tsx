@@ -21,7 +21,7 @@ interface ListLayoutProps {
   onOpen: (day: IsoDay | undefined) => void;
 }
 
-/** The days with payments as a list; one of them is open at a time. */
+/** The days with payments as a list; at most one day is open. */
 export function ListLayout({ agreementId, days, known, loading, day, onOpen }: ListLayoutProps) {
   if (loading || agreementId === undefined) return <SkeletonTable rows={5} columns={2} />;
   return (

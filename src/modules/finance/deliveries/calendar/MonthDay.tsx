@@ -75,7 +75,7 @@ export function MonthDay({ ref, day, found, known, largest, loading, ...more }: 
   );
 }
 
-/** A bar for a sum relative to the largest one of its month, in the colour of its term. */
+/** Bar of a day's sum relative to the largest sum of the month; its colour shows the term. */
 function SumBar({ day, kopeks, largest }: { day: IsoDay; kopeks: number; largest: number }) {
   const { state } = termOf({ due: day, isDone: kopeks === 0 });
   const style: CSSProperties & Record<'--share', number> = {

@@ -41,7 +41,7 @@ function weeksOf(month: IsoDay): IsoDay[][] {
 export function MonthGrid(props: MonthGridProps) {
   const { month, today, days, known, loading, day: open, onOpen, onLeave } = props;
   const [cursor, setCursor] = useState<IsoDay>();
-  // Keys may be faster than the rendering, so each one starts from the day of the previous key.
+  // Keys may be faster than the rendering, so each key press starts from the day of the previous press.
   const moving = useRef<IsoDay>(undefined);
   const isShown = (one: IsoDay) => startOfMonth(one) === month;
   const stop = [cursor, open, today].find((one) => one !== undefined && isShown(one)) ?? month;

@@ -21,7 +21,7 @@ interface NextPaymentsProps {
 /** Number of days that fit beside the month. */
 const MOST_DAYS = 5;
 
-/** «Ближайшие платежи»: overdue and future days of the month; each opens its day. */
+/** «Ближайшие платежи»: days of the month with overdue or future payments; a click opens the day. */
 export function NextPayments(props: NextPaymentsProps) {
   const { days, known, today, loading, onOpen, onNextMonth } = props;
   const titleId = useId();

@@ -10,8 +10,8 @@ const cabinet = testCabinet();
 
 const sums = () => cabinet.calls().filter((call) => call === 'getCalendarSum');
 
-describe('the keyboard in the calendar', () => {
-  it('finds a day, opens it, and moves over months without losing the focus', async () => {
+describe('calendar keys', () => {
+  it('move to a day, open it, and cross months without losing the focus', async () => {
     const { user, place } = await openDecember(cabinet, `${MONTH}&day=2031-12-10`);
     (await day(/^10 декабря/)).focus();
     await user.keyboard('{ArrowRight}');
@@ -28,7 +28,7 @@ describe('the keyboard in the calendar', () => {
     await waitFor(async () => expect(await day(/^4 января/)).toHaveFocus());
   });
 
-  it('works with keys that are faster than the rendering', async () => {
+  it('are all handled if they are faster than the rendering', async () => {
     const { user } = await openDecember(cabinet, `${MONTH}&day=2031-12-10`);
     (await day(/^10 декабря/)).focus();
     await user.keyboard('{PageDown}{PageDown}{PageDown}');
@@ -38,7 +38,7 @@ describe('the keyboard in the calendar', () => {
 });
 
 describe('an open day', () => {
-  it('shows the exact sum of the bank and its payments', async () => {
+  it('shows its payments and the exact sum of the bank', async () => {
     const { user } = await openDecember(cabinet);
     await user.click(await day(/^11 декабря/));
     const panel = within(await screen.findByRole('region', { name: 'Четверг, 11 декабря' }));
@@ -71,7 +71,7 @@ describe('an open day', () => {
   });
 
   it.each(['404', '422', 'drop', 'broken-json', 'null', 'empty-object', 'wrong-types'] as const)(
-    'keeps the marked estimate if the bank does not answer, and can be retried: %s',
+    'keeps the marked estimate without a sum of the bank, and can be retried: %s',
     async (kind) => {
       const { user } = await openDecember(cabinet);
       cabinet.fail('getCalendarSum', kind);
@@ -99,7 +99,7 @@ describe('an open day', () => {
   });
 });
 
-describe('the layout of a week', () => {
+describe('the week layout', () => {
   it('loads the sums of all its days, at most four at a time', async () => {
     plan(
       cabinet,
@@ -120,7 +120,7 @@ describe('the layout of a week', () => {
   });
 });
 
-describe('the layout of a list', () => {
+describe('the list layout', () => {
   it('is the default on a phone, and opens one day at a time', async () => {
     stubBrowser(400);
     const { user, place } = await openDecember(cabinet);

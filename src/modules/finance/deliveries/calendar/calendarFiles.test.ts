@@ -28,8 +28,8 @@ const STAMP = new Date('2026-11-22T06:30:00Z');
 /** Unfolds the lines and replaces no-break spaces, as a calendar program does. */
 const plain = (text: string) => text.replaceAll('\r\n ', '').replaceAll('\u00A0', ' ');
 
-describe('the files of the calendar', () => {
-  it('have a row for each payment in a table, with a numeric sum', () => {
+describe('the calendar files', () => {
+  it('list each payment in a CSV row, with a numeric sum', () => {
     const [header, row] = calendarCsv(days).split('\r\n');
     expect(header?.split(';')).toHaveLength(9);
     expect(row).toBe(
@@ -37,7 +37,7 @@ describe('the files of the calendar', () => {
     );
   });
 
-  it('have an event for each day in a calendar, with the known sum', () => {
+  it('list each day as an event of a calendar, with the known sum', () => {
     const text = plain(calendarIcs(days, new Map(), AGREEMENT, STAMP));
     expect(text).toContain('UID:2026-11-27.a1@payments\r\n');
     expect(text).toContain('SUMMARY:1 платёж по договору ФД-2026/041: ≈ 502 300 ₽\r\n');

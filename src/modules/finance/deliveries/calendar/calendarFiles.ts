@@ -19,7 +19,7 @@ const CSV_HEADER = [
   'Просрочка, дней',
 ];
 
-/** Returns the payments of a period as a table with a row for each. */
+/** Returns the payments of a period as a table, one row per payment. */
 export function calendarCsv(days: readonly PaymentDay[]): string {
   const rows = days.flatMap(({ payments }) =>
     payments.map((payment) => [
@@ -37,7 +37,7 @@ export function calendarCsv(days: readonly PaymentDay[]): string {
   return csvOf(CSV_HEADER, rows);
 }
 
-/** Returns the payments of a period for a calendar program, with an event for each day. */
+/** Returns the payments of a period as a calendar file, one event per day with payments. */
 export function calendarIcs(
   days: readonly PaymentDay[],
   known: KnownSums,

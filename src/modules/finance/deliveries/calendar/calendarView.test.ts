@@ -15,7 +15,7 @@ const TODAY = '2026-11-22';
 const TAB = '/deliveries?tab=calendar';
 const searchOf = (path: string) => path.slice(path.indexOf('?'));
 
-describe('the address of the calendar', () => {
+describe('the calendar address', () => {
   it('is empty for the defaults', () => {
     expect(calendarPath({}, TODAY)).toBe(TAB);
     expect(calendarPath({ at: '2026-11-01' }, TODAY)).toBe(TAB);
@@ -68,7 +68,7 @@ describe('the address of the calendar', () => {
   );
 });
 
-describe('the period of the calendar', () => {
+describe('the calendar period', () => {
   it('is the current month or week by default', () => {
     expect(periodOf({}, TODAY)).toEqual({ from: '2026-11-01', to: '2026-11-30' });
     expect(periodOf({ layout: 'week' }, TODAY)).toEqual({ from: '2026-11-16', to: TODAY });

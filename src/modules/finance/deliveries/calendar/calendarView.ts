@@ -9,25 +9,25 @@ import {
 } from '../../../../lib/isoDay';
 import { tabPath } from '../../../../shell/modules/pageTabs';
 
-/** Agreements to choose from; an organization has a few. */
+/** Request for the agreements to choose from; one page is enough, because an organization has only a few agreements. */
 export const agreementsOfCalendar = { searchRequest: { pageNumber: 0, pageSize: 100 } };
 
-/** Layout of the payments. */
+/** Layout of the payments; `list` has only days with payments. */
 export type Layout = 'month' | 'week' | 'list';
 
-/** The displayed part of the calendar, stored in the address. */
+/** State of the calendar that the address stores. */
 export interface CalendarView {
-  /** Id of an agreement; by default the first valid one. */
+  /** Id of an agreement; by default of the first valid agreement. */
   agreement?: string | undefined;
   /** Layout of the payments; by default the list on phones, and the month elsewhere. */
   layout?: Layout | undefined;
-  /** A day of the displayed month or week; by default of the current one. */
+  /** A day of the displayed month or week; today by default. */
   at?: IsoDay | undefined;
   /** Open day; undefined if none is open. */
   day?: IsoDay | undefined;
 }
 
-/** First and last of the shown days. */
+/** First and last shown day. */
 export interface Period {
   from: IsoDay;
   to: IsoDay;
@@ -35,7 +35,7 @@ export interface Period {
 
 const LAYOUTS = ['month', 'week', 'list'] as const;
 
-/** Returns the view of an address; an invalid part of it has its default value. */
+/** Returns the view of an address; an invalid parameter gets its default value. */
 export function calendarViewOf(search: string): CalendarView {
   const query = new URLSearchParams(search);
   const layout = LAYOUTS.find((name) => name === query.get('view'));
@@ -72,7 +72,7 @@ export function periodOf({ layout, at }: CalendarView, today: IsoDay): Period {
   return { from, to: addDays(from, 6) };
 }
 
-/** Returns whether a day is in a period. */
+/** Returns whether a day is in a period, including its first and last day. */
 export function isWithin(day: IsoDay, { from, to }: Period): boolean {
   return from <= day && day <= to;
 }

@@ -1,7 +1,7 @@
 import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
 import { sorted } from '../../../../lib/copies';
 
-/** An agreement to choose. */
+/** An agreement that the calendar can show, or the choice of all agreements. */
 export interface AgreementChoice {
   id: string;
   number: string;
@@ -17,12 +17,15 @@ export const ALL_AGREEMENTS: AgreementChoice = {
   isValid: true,
 };
 
-/** Returns «по договору ФД-2026/041». */
+/** Returns «по договору ФД-2026/041», or «по всем договорам» for all agreements. */
 export function byAgreement({ id, number }: AgreementChoice): string {
   return id === ALL_AGREEMENTS.id ? 'по всем договорам' : `по договору ${number}`;
 }
 
-/** Returns the agreements to choose from, valid ones first; if there are several, the last choice is all of them. */
+/**
+ * Returns the agreements to choose from, valid agreements first; with several agreements, the last option selects all
+ * of them.
+ */
 export function agreementChoices(agreements: readonly FinanceAgreement[]): AgreementChoice[] {
   const choices = sorted(
     agreements
@@ -38,7 +41,10 @@ export function agreementChoices(agreements: readonly FinanceAgreement[]): Agree
   return choices.length > 1 ? [...choices, ALL_AGREEMENTS] : choices;
 }
 
-/** Returns the agreement of the address; the first one if the address names none or an unknown one. */
+/**
+ * Returns the agreement of the address; the first choice if the address names no known agreement; undefined without
+ * choices.
+ */
 export function chosenAgreement(
   choices: readonly AgreementChoice[],
   wanted: string | undefined,

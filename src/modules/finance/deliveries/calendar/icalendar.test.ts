@@ -62,7 +62,7 @@ describe('a calendar file', () => {
     );
   });
 
-  it('restores every text when it is read back', () => {
+  it('contains every text unchanged when it is read back', () => {
     const text = fc
       .string({ unit: 'grapheme', maxLength: 200 })
       .map((one) => one.replaceAll(/\p{Cc}/gu, ''));

@@ -47,7 +47,7 @@ function linesOf({ uid, day, summary, description }: DayEvent, stamp: Date): str
     `DTEND;VALUE=DATE:${start.plus({ days: 1 }).toFormat('yyyyMMdd')}`,
     `SUMMARY:${escaped(summary)}`,
     ...(description === undefined ? [] : [`DESCRIPTION:${escaped(description)}`]),
-    // A payment does not make the day busy.
+    // Calendar programs must not show the day as busy.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];

@@ -12,19 +12,19 @@ export function paymentCount(count: number): string {
   return countOf(count, 'платёж', 'платежа', 'платежей');
 }
 
-/** Returns «≈ 412 300 ₽» until the bank has answered, then «412 300,00 ₽». */
+/** Returns «≈ 412 300 ₽» for an estimate, «412 300,00 ₽» for the bank's exact sum. */
 export function sumText({ kopeks, isExact }: Sum, fraction = isExact): string {
   return `${isExact ? '' : `≈${NBSP}`}${formatMoney(kopeks, { fraction })}`;
 }
 
-/** Returns the sum for screen readers: «3 платежа примерно на 1 234 568 ₽». */
+/** Returns the sum for screen readers: «3 платежа примерно на 1 234 568 ₽», «платежей нет». */
 export function spokenSum(sum: Sum): string {
   if (sum.count === 0 && sum.kopeks === 0) return 'платежей нет';
   const money = formatMoney(sum.kopeks, { fraction: sum.isExact });
   return `${paymentCount(sum.count)} ${sum.isExact ? '' : 'примерно '}на ${money}`;
 }
 
-/** Returns the name of a day for screen readers: day, weekday, sums to pay. */
+/** Returns the name of a day for screen readers: day, weekday, sum, and «есть просрочка» if a payment is overdue. */
 export function spokenDay(day: IsoDay, sum: Sum, isLate: boolean): string {
   const late = isLate ? ', есть просрочка' : '';
   return `${dayAndMonth(day)}, ${weekdayName(day)}, ${spokenSum(sum)}${late}`;

@@ -37,7 +37,7 @@ const object = (id: string, change: Partial<FinancingObject> = {}) => ({
 const daysOf = (objects: readonly FinancingObject[]) =>
   paymentDays(readPayments(objects, TODAY).payments, 'a1');
 
-describe('the payments of the calendar', () => {
+describe('the calendar payments', () => {
   it('are grouped by the planned days of one agreement', () => {
     const other = { number: 'ФД-2', bank: undefined, id: 'a2' };
     const days = daysOf([
@@ -52,7 +52,7 @@ describe('the payments of the calendar', () => {
     ]);
   });
 
-  it('are late after their day if something is owed', () => {
+  it('are overdue after their planned day while something is owed', () => {
     const late = { plannedRepaymentDate: '2026-11-18' };
     expect(daysOf([object('1', late)])[0]).toMatchObject({
       isLate: true,
@@ -90,19 +90,19 @@ describe('the payments of the calendar', () => {
     { plannedRepaymentDate: '2026-02-30' },
     { remainder: 0.5 },
     { remainder: -1 },
-  ])('are counted as unreadable without a day or a sum: %j', (change) => {
+  ])('are counted as unreadable with an invalid day or sum: %j', (change) => {
     const read = answered('getFinancingObject', { ...object('1'), ...change });
     expect(readPayments([read], TODAY)).toEqual({ payments: [], unreadable: 1 });
   });
 });
 
-describe('the sums of the calendar', () => {
+describe('the calendar sums', () => {
   const sumEntry = (day: string, sum: number, count = 1): [string, CalendarSum] => [
     day,
     { agreementId: 'a1', date: day, sum, count },
   ];
 
-  it('are the sums of the bank if it has answered', () => {
+  it('are the sums of the bank once they have loaded', () => {
     const [day] = daysOf([object('1')]);
     expect(sumOfDay(day, undefined)).toEqual({ kopeks: 50_230_000, count: 1, isExact: false });
     expect(sumOfDay(day, sumEntry('2026-11-27', 7, 2)[1])).toEqual({
@@ -136,7 +136,7 @@ describe('the sums of the calendar', () => {
     );
   });
 
-  it('are marked until they are exact, visibly and for screen readers', () => {
+  it('are marked as estimates until they are exact, on the screen and for screen readers', () => {
     const plain = (text: string) => text.replaceAll('\u00A0', ' ');
     const plainDay = (...day: Parameters<typeof spokenDay>) => plain(spokenDay(...day));
     const sum = { kopeks: 123_456_789, count: 3, isExact: false };

@@ -6,7 +6,7 @@ import { ALL_AGREEMENTS } from './chosenAgreement';
 import { daysBetween, isIsoDay, type IsoDay } from '../../../../lib/isoDay';
 import { sorted } from '../../../../lib/copies';
 
-/** A payment of a buyer for one financing object, with its texts. */
+/** A payment of a buyer for one financing object, with texts for display. */
 export interface Payment {
   /** Id of the financing object. */
   key: string;
@@ -27,7 +27,7 @@ export interface Payment {
   lateDays: number;
 }
 
-/** The payments of one day of one agreement, or of all of them. */
+/** Payments of one day, for one agreement or for all agreements. */
 export interface PaymentDay {
   day: IsoDay;
   payments: readonly Payment[];
@@ -39,11 +39,11 @@ export interface PaymentDay {
 /** Payments read from financing objects. */
 export interface ReadPayments {
   payments: Payment[];
-  /** Number of objects without a day or a sum: totals exclude them, and the page shows a note. */
+  /** Number of objects without a valid day or sum: totals exclude them, and the page shows a note. */
   unreadable: number;
 }
 
-/** Reads payments from objects, without duplicates. */
+/** Returns the payments of the objects without duplicates, and the number of unreadable objects. */
 export function readPayments(objects: readonly FinancingObject[], today: IsoDay): ReadPayments {
   const payments = new Map<string, Payment>();
   let unreadable = 0;
@@ -74,7 +74,7 @@ function readPayment(object: FinancingObject, today: IsoDay): Payment | null {
 }
 
 /**
- * Returns the days with expected payments of an agreement, in order.
+ * Returns the days with expected payments of an agreement, the earliest day first.
  *
  * @param agreementId id of the agreement; the id of `ALL_AGREEMENTS` selects all agreements
  */

@@ -30,11 +30,11 @@ export function useCalendar(period: Period, wanted: string | undefined, today: I
   const agreements = useMemo(() => agreementChoices(agreed.data?.content ?? []), [agreed.data]);
   const agreement = chosenAgreement(agreements, wanted);
   const id = agreement?.id;
-  // `currentData`, because payments of another period must not be shown under this one.
+  // `currentData`, because payments of another period must not be shown in this period.
   const objects = found.currentData?.objects;
   const read = useMemo(() => readPayments(objects ?? [], today), [objects, today]);
   const days = useMemo(() => (id === undefined ? [] : paymentDays(read.payments, id)), [read, id]);
-  // If refreshing fails, the earlier answer stays instead of the failure.
+  // If a refetch fails, the cached response stays visible instead of the failure.
   const failed = [agreed.data ? undefined : agreed.error, objects ? undefined : found.error].find(
     (error) => error !== undefined,
   );

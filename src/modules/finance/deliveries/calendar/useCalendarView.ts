@@ -3,7 +3,7 @@ import { moscowDay, type IsoDay } from '../../../../lib/isoDay';
 import { useBreakpoint } from '../../../../shell/screen/breakpoints';
 import { calendarPath, calendarViewOf, type CalendarView, type Layout } from './calendarView';
 
-/** The view with a layout: the window's default if the address names none. */
+/** View with the layout of the address, or with the window's default layout. */
 export type ShownView = CalendarView & { layout: Layout };
 
 export interface CalendarPlace {
@@ -15,7 +15,7 @@ export interface CalendarPlace {
   setView: (view: CalendarView) => void;
 }
 
-/** Returns the view of the calendar. The address contains it. */
+/** Returns the calendar's view, which is stored in the address. */
 export function useCalendarView(): CalendarPlace {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -9,13 +9,12 @@ import type { KnownSums } from './daySums';
 
 const { getDaySum } = financeCalendarApi.endpoints;
 
-/** Seconds until a sum of the bank is loaded again. */
+/** Age in seconds after which a cached sum is loaded again. */
 const KNOWN_SECONDS = 60;
 
 export interface AskedSum {
   /** The bank's sum; undefined until it has loaded. */
   known: CalendarSum | undefined;
-  /** True if the last call failed. */
   failed: boolean;
   asking: boolean;
   /** True for all agreements together: the bank only has sums of single agreements, so no call is made. */

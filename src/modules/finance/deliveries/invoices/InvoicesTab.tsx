@@ -35,7 +35,10 @@ function shownInvoice(invoice: FinanceInvoice): ShownInvoice {
 
 const OF_AGREEMENT = ' по договору ';
 
-/** Returns the part of a purpose that differs between bills: «Договор № ФД-2026/051 по 31.10.2026». */
+/**
+ * Returns the part of a purpose that differs between bills: «Договор № ФД-2026/051 по 31.10.2026»; the whole purpose if
+ * it has no such part, «—» if it is empty.
+ */
 function briefPurpose(purpose: string): string {
   const at = purpose.indexOf(OF_AGREEMENT);
   if (at < 0) return purpose || '—';

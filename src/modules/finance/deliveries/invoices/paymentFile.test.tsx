@@ -13,7 +13,7 @@ const open = (query: string) =>
 const boxes = async () =>
   within(await screen.findByRole('grid')).findAllByRole('checkbox', { name: /счёт/ });
 
-it('bills of banks are paid together by one file for 1С', async () => {
+it('bills of banks are exported together in one file for 1С', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) files.push(file);

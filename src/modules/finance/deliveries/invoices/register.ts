@@ -7,7 +7,7 @@ import { financeInvoiceStatuses } from '../../../../domain/statuses/financeStatu
 import { billsQuery } from '../../../../products/payment/billsQuery';
 import { loadRegistry, registryOf } from '../../../../blocks/registry/registryQuery';
 
-/** The query of the registry of banks' bills, and its form in the address. */
+/** Query of the registry of banks' bills, and its parameters in the address. */
 export const invoicesQuery = registryOf<FinanceInvoice>().defineRegistryQuery({
   ...billsQuery(financeInvoiceStatuses),
   id: 'finance-invoices',

@@ -17,7 +17,9 @@ interface SupplyTilesProps {
   rowsTotal: number | undefined;
 }
 
-/** The figures above the registry. Each has its own call and loads independently. */
+/**
+ * The figures above the registry. Each has its own call, unless the registry's response already contains the figure.
+ */
 export const SupplyTiles = memo(function SupplyTiles({
   filters,
   onFilter,
@@ -47,14 +49,14 @@ export const SupplyTiles = memo(function SupplyTiles({
 interface TileProps {
   tile: SupplyTile;
   pressed: boolean;
-  /** True if the answer of the registry below has the figure. */
+  /** True if the registry's response already contains the figure. */
   isKnown: boolean;
   rowsTotal: number | undefined;
   onClick: () => void;
 }
 
 function Tile({ tile, pressed, isKnown, rowsTotal, onClick }: TileProps) {
-  // The request does not change while the page is open, because other days would need another call.
+  // The request does not change while the page is open, because a new period would need another call.
   const [searchRequest] = useState(() => tileRequest(tile));
   const { data, isError } = financeRegistryApi.useFindSuppliesQuery(
     optionalCall({ searchRequest }),

@@ -46,7 +46,7 @@ export function SupplyPanel({ supply }: { supply: Supply }) {
   );
 }
 
-/** Objects and history. Both need the objects, and a separate call loads them. */
+/** Financing objects and history of a supply. Both need the objects, which a separate call loads. */
 function Financing({ supply }: { supply: Supply }) {
   const { currentData, error, isFetching, refetch } =
     financeRegistryApi.useFindFinancingObjectsQuery(

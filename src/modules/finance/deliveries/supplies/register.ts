@@ -26,7 +26,7 @@ const OWED = { field: 'debtSum', value: 1, operation: 'GE' } as const;
 /** Number of days covered by «К оплате за 7 дней», including today. */
 const SOON_DAYS = 7;
 
-/** The query of the registry of supplies, and its form in the address. */
+/** Query of the supplies registry, and its parameters in the address. */
 export const suppliesQuery = defineRegistryQuery({
   id: 'supplies',
   operation: 'findSupplies',

@@ -5,7 +5,7 @@ import { testCabinet } from '../../../../../test/render/cabinet';
 import { useKeptPlace } from '../../../../blocks/registry/useKeptPlace';
 import SuppliesTab from './SuppliesTab';
 
-// Each render of a registry calls it once.
+// Each render of a registry calls this hook once, so its calls count the renders.
 vi.mock('../../../../blocks/registry/useKeptPlace', { spy: true });
 
 const cabinet = testCabinet();
@@ -13,7 +13,7 @@ const cabinet = testCabinet();
 const grid = () => screen.getByRole('grid', { name: 'Реестр поставок' });
 const isCalm = () => grid().closest('[aria-busy="false"]');
 
-it('a filter renders the registry once before its answer and once with it', async () => {
+it('a filter renders the registry once before its response and once after it', async () => {
   const { goTo } = await cabinet.show({ '/deliveries': <SuppliesTab /> });
   await screen.findByText(/^Итого по/);
   // Waits for the calls of the figures, too.

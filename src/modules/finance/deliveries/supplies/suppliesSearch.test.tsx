@@ -18,7 +18,7 @@ const open = (search: string) =>
 const known = () => cabinet.backend.world.db.supply.all().slice(0, 2);
 const grid = () => screen.findByRole('grid', { name: 'Реестр поставок' });
 
-it('a list of numbers finds its rows, and the note names the missing ones', async () => {
+it('a list of numbers finds the rows with these numbers, and the note names the missing numbers', async () => {
   const numbers = known().map(({ number }) => number);
   await open([...numbers, 'УПД-0000-1', 'УПД-0000-2'].join('\n'));
   expect(await grid()).toHaveAttribute('aria-rowcount', '3');
@@ -65,7 +65,7 @@ it('a search for a sum finds rows with that sum', async () => {
   );
 });
 
-it('a text in the wrong layout is searched in the right one, and the page says so', async () => {
+it('a text in the wrong keyboard layout is searched in the right layout, and the page says so', async () => {
   await open('nt[yjghjv');
   expect(await grid()).toHaveTextContent('Технопром');
   expect(screen.getByText(/Показано по запросу «технопром»/)).toBeInTheDocument();

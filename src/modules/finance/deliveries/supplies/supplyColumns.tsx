@@ -55,7 +55,7 @@ export const supplyColumns: readonly RegistryColumn<Supply>[] = [
     ({ paymentDate }) => paymentDate,
     ({ paymentDate = '', debtSum }) => overdueText(paymentDate, debtSum),
     {
-      // If the debt is missing, it is unknown if the supply is paid.
+      // Without the debt it is unknown whether the supply is paid.
       termOf: ({ documentDate, paymentDate, debtSum }) =>
         debtSum === undefined
           ? undefined

@@ -14,7 +14,7 @@ const row = {
 const supply = answered('getSupply', row);
 const financed = (object: object) => answered('getFinancingObject', { id: 'o1', ...object });
 
-it('the history of a supply lists its events and the buyer’s due date in order', () => {
+it('the history of a supply lists its events and the buyer’s due date, the earliest first', () => {
   const dates = { orderDate: '2026-11-03', financingDate: '2026-11-04' };
   const object = financed({ number: 'ТР-1', ...dates });
   expect(supplyHistory(supply, [object], NOW)).toEqual([

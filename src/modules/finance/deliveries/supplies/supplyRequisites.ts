@@ -18,7 +18,7 @@ const dayLine = (label: string, date: string | null | undefined): Requisite => (
   value: dateText(date),
 });
 
-/** Returns the requisites of a supply in the order of its panel. */
+/** Returns the requisites of a supply in the display order of its panel. */
 export function supplyRequisites(supply: Supply): Requisite[] {
   const { number = '', debtor } = supply;
   return [

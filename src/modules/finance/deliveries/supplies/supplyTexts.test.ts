@@ -23,7 +23,7 @@ it.each([
   expect(supplyName(supply({ documentType, number }))).toBe(name);
 });
 
-describe('a supply of any shape', () => {
+describe('a supply with invalid data', () => {
   it('has no texts from invalid values', () => {
     for (const value of [null, {}, [], true, undefined]) {
       const spoiled = supply({ number: value, documentType: value, deferralDays: value });

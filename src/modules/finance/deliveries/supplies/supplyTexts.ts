@@ -19,8 +19,8 @@ export const deferralText = ({ deferralDays: days }: Pick<Supply, 'deferralDays'
   days === undefined ? '' : `${days}\u00A0дн.`;
 
 /**
- * Returns the debt of a partly or fully paid supply: «долг 400,00 ₽», «оплачена»; empty before the
- * first payment.
+ * Returns the debt of a partly or fully paid supply: «долг 400,00 ₽», «оплачена»; empty before the first payment, or if
+ * a sum is unknown.
  */
 export function debtText({ amount, debtSum }: Pick<Supply, 'amount' | 'debtSum'>): string {
   if (amount === undefined || debtSum === undefined || debtSum === amount) return '';

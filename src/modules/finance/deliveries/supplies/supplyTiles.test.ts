@@ -6,7 +6,7 @@ import { supplyTiles, tileRequest, type SupplyTile } from './supplyTiles';
 const isPressed = ({ filters }: Pick<SupplyTile, 'filters'>, chosen: SupplyFilters) =>
   isFilteredBy(suppliesQuery, filters, chosen);
 
-/** Half past one of 22 November in Moscow; still the 21st in London. */
+/** 01:30 on 22 November in Moscow; in London it is still 21 November. */
 const NOW = new Date('2026-11-21T22:30:00Z');
 const tile = (id: string) =>
   supplyTiles.find((one) => one.id === id) ?? { id, label: '', filters: {} };
@@ -31,7 +31,7 @@ it('the tiles count a supply as overdue from the day after its due date', () => 
   ]);
 });
 
-it('a tile is pressed only if its own filter is the only one', () => {
+it('a tile is pressed only if its filter is the only filter of the registry', () => {
   expect(supplyTiles.filter((one) => isPressed(one, {})).map(({ id }) => id)).toEqual([]);
   expect(isPressed(tile('overdue'), { overdue: true })).toBe(true);
   expect(isPressed(tile('overdue'), { overdue: true, buyer: 'Волга' })).toBe(false);

@@ -2,7 +2,7 @@ import type { SearchRequest } from '../../../../api/endpoints/financeRegistry';
 import { searchFiltersOf } from '../../../../blocks/registry/registryQuery';
 import { suppliesQuery, type SupplyFilters } from './register';
 
-/** A figure above the registry; pressing it filters the registry by it. */
+/** Figure above the registry; a press filters the registry by `filters`. */
 export interface SupplyTile {
   id: string;
   label: string;

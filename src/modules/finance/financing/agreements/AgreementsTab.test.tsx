@@ -20,14 +20,14 @@ it('the list of agreements shows limit, used share and rest, and downloads the d
   await waitFor(() => expect(cabinet.calls()).toContain('downloadFinanceAgreement'));
 });
 
-it('the list of agreements shows if each is in force', async () => {
+it('the list of agreements shows whether each agreement is in force', async () => {
   await cabinet.show({ '/financing': <AgreementsTab /> });
   expect((await screen.findAllByText('Действующий')).length).toBeGreaterThan(0);
   expect(screen.getAllByText('Недействительный')).toHaveLength(1);
 });
 
 it.each(['wrong-types', 'hostile-text', 'many-items', 'empty-object', 'null'] as const)(
-  'the list of agreements does not crash for an answer of %s',
+  'the list of agreements does not crash for the response %s',
   async (fault) => {
     cabinet.fail('findFinanceAgreements', fault);
     await cabinet.show({ '/financing': <AgreementsTab /> });

@@ -7,7 +7,7 @@ it('the limit of an agreement shows the used share', () => {
   expect(view).toMatchObject({ share: 0.25, available: 150_000 });
 });
 
-it('the limit of an agreement has a computed rest if the server sends none', () => {
+it('the rest of a limit is computed if the server sends none', () => {
   const { availableAmount: _, ...agreement } = financeAgreement({});
   expect(limitView(agreement).available).toBe(150_000);
 });

@@ -1,6 +1,6 @@
 import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
 
-/** Used part of an agreement's limit. Sums are kopeks; null if unknown. */
+/** An agreement's limit and its use. Sums are kopeks; null if unknown. */
 export interface LimitView {
   limit: number | null;
   used: number | null;
@@ -9,7 +9,10 @@ export interface LimitView {
   share: number | null;
 }
 
-/** Returns the limit of an agreement for its bar; a missing value is calculated from the other two. */
+/**
+ * Returns the limit of an agreement for its bar. A missing available sum is calculated from the limit and its used
+ * part.
+ */
 export function limitView(agreement: FinanceAgreement): LimitView {
   const { financingLimit: limit = null, usedAmount: used = null } = agreement;
   const available =

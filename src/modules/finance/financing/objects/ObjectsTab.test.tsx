@@ -16,7 +16,7 @@ const chooseExcel = () => choose('Выгрузить', 'Выгрузить в Ex
 const orderDialog = () => screen.findByRole('dialog', { name: 'Заказать финансирование' });
 
 describe('the registry of objects', () => {
-  it('opens with available objects, and has views for the others', async () => {
+  it('opens with the available objects, and has views for other statuses', async () => {
     await openObjects();
     const [first] = availableUnder(1);
     await boxOf(first?.number ?? '');
@@ -42,7 +42,7 @@ describe('the registry of objects', () => {
   });
 
   it.each(['wrong-types', 'hostile-text', 'unknown-status', 'empty-object', 'null'] as const)(
-    'does not crash for an answer of %s',
+    'does not crash for the response %s',
     async (fault) => {
       cabinet.fail('findFinancingObjects', fault);
       await openObjects('?view=all');
@@ -66,7 +66,7 @@ describe('the registry of objects', () => {
 
 describe('a slow Excel export', () => {
   it('can be cancelled without a file or a message, and started again', async () => {
-    // The cancelled call is logged.
+    // Hides the log of the cancelled call.
     muteLog();
     const saved = vi.spyOn(URL, 'createObjectURL');
     const { user } = await openObjects();
@@ -107,11 +107,11 @@ describe('an order of selected objects', () => {
       const box = screen.getByLabelText(new RegExp(`^Выбрать требование ${number}\\. Превышен`));
       expect(box).toBeChecked();
     }
-    // The dialog has already shown it.
+    // The dialog has already shown the refusals, so no note repeats them.
     expect(screen.queryByText(/Не заказано/)).toBeNull();
   });
 
-  it('shows before the order how many objects are still available, and orders only these', async () => {
+  it('shows before the order how many objects are still available, and orders only these objects', async () => {
     const [first, second, third] = availableUnder(1);
     const { user } = await openObjects();
     for (const one of [first, second, third]) await user.click(await boxOf(one?.number ?? ''));
@@ -130,7 +130,7 @@ describe('an order of selected objects', () => {
     for (const one of [first, second]) await user.click(await boxOf(one?.number ?? ''));
     await user.click(screen.getByRole('button', { name: 'Заказать финансирование' }));
     const dialog = await orderDialog();
-    // Another user has ordered the object, so it has left the view when the answer arrives.
+    // Another user has ordered the object, so it has left the view when the response arrives.
     table().update(second?.id ?? '', { status: { name: 'REPAID', description: 'Погашено' } });
     cabinet.pretend('orderFinancingObjects', { results: [], orderedAmount: 0 });
     await user.click(within(dialog).getByRole('button', { name: /^Заказать 2/ }));
@@ -160,7 +160,7 @@ describe('an order of selected objects', () => {
     expect(screen.queryByText(/Не заказано/)).toBeNull();
   });
 
-  it('reloads the objects after a lost answer, and is not sent again', async () => {
+  it('reloads the objects after a lost response, and is not sent again', async () => {
     const [first, second] = availableUnder(1);
     const { user } = await openObjects();
     for (const one of [first, second]) await user.click(await boxOf(one?.number ?? ''));
@@ -170,7 +170,7 @@ describe('an order of selected objects', () => {
     await user.click(await screen.findByRole('button', { name: 'Обновить список' }));
     expect(await screen.findByText(/^Статусы обновлены/)).toBeVisible();
     expect(cabinet.sent('orderFinancingObjects')).toHaveLength(1);
-    // Only the answer was lost: the order was executed, and no object can be selected any more.
+    // Only the response was lost: the order was executed, and no object can be selected any more.
     expect(table().get(first?.id ?? '')?.status.name).not.toBe('AVAILABLE');
     expect(screen.queryByText(/^Выбрано/)).toBeNull();
   });
@@ -243,7 +243,7 @@ describe('the focus after an order', () => {
     await waitFor(() => expect(orderButton()).toHaveFocus());
   });
 
-  it('moves to the registry when the answer was lost', async () => {
+  it('moves to the registry when the response was lost', async () => {
     const { user, dialog } = await openOrder();
     cabinet.fail('orderFinancingObjects', 'drop-mid-body');
     await user.click(within(dialog).getByRole('button', { name: /^Заказать \d/ }));

@@ -40,7 +40,7 @@ const useObjects = defineRegistry({
 
 const nameOf = ({ number }: ShownObject) => `требование ${number}`;
 
-/** «Объекты»: claims that a bank finances or may finance, and the order of their financing. */
+/** «Объекты»: claims that a bank finances or may finance; the customer orders their financing here. */
 export default function ObjectsTab() {
   const { data: agreements } = financeAgreementApi.useFindFinanceAgreementsQuery(
     optionalAgreements,
@@ -57,10 +57,9 @@ export default function ObjectsTab() {
   const place = useRef<HTMLElement>(null);
   const focusAfter = () => place.current;
   const { getState } = useAppStore();
-  // The object restored by «Вернуть».
+  // The object restored by «Вернуть», which gets the focus.
   const returned = useRef<string>(undefined);
-  // Chooses only objects that can be ordered: the answers of the server still include objects whose exclusion is
-  // pending.
+  // Chooses only objects that can be ordered: the server's responses still include objects whose exclusion is pending.
   const [choosing] = useState(() => ({
     nameOf,
     isSelectable: (object: ShownObject) => isOrderable(object) && !isExcluded(getState(), object),
@@ -79,9 +78,9 @@ export default function ObjectsTab() {
       // The button that had the focus is about to disappear.
       focusAfter()?.focus({ preventScroll: true });
     },
-    // Restores the earlier selection.
+    // Selects the returned objects that were selected before.
     onUndone: (back) => {
-      // The customer has left the screen, so this selection is closed.
+      // The customer has left the screen, so this selection no longer exists.
       if (!place.current) return;
       const again = back.flatMap(({ id }) => [...chosen].filter(([, one]) => one.id === id));
       selection.onChange(new Map([...selection.now(), ...again]));

@@ -7,7 +7,7 @@ import { OrderButton } from './OrderButton';
 it.each([
   [1000, 1, ''],
   [1001, 0, 'За один раз можно заказать не больше 1000 объектов'],
-])('OrderButton with %i objects makes %i calls', async (count, calls, reason) => {
+])('for %i objects, the number of calls of OrderButton is %i', async (count, calls, reason) => {
   const onOrder = vi.fn<() => void>();
   render(<OrderButton count={count} isBusy={false} onOrder={onOrder} />);
   const button = screen.getByRole('button', { name: 'Заказать финансирование' });

@@ -10,7 +10,7 @@ interface OrderButtonProps {
   isShort?: boolean;
 }
 
-/** Opens the order of the chosen objects. */
+/** Button that opens the order dialog for the chosen objects. */
 export function OrderButton({ count, isBusy, onOrder, isShort = false }: OrderButtonProps) {
   return (
     <Button

@@ -61,7 +61,7 @@ describe('the exclusion of several objects', () => {
     return { chosen, boxes, user };
   }
 
-  it('is undone for all of them, and restores their selection', async () => {
+  it('is undone for all objects, and restores their selection', async () => {
     const { boxes } = await choose(3);
     expect(toasts().map(({ text }) => text)).toEqual([
       'Исключено из финансирования: 3\u00A0объекта',
@@ -74,7 +74,7 @@ describe('the exclusion of several objects', () => {
     expect(cabinet.sent('deleteFinancingObject')).toEqual([]);
   });
 
-  it('keeps «Выбрать все» from selecting them, although the server still offers them', async () => {
+  it('keeps «Выбрать все» from selecting the objects, although the server still returns them', async () => {
     const { chosen, user } = await choose(2);
     const all = availableUnder(1);
     const other = all.find(({ id }) => !chosen.some((one) => one.id === id));
@@ -86,7 +86,7 @@ describe('the exclusion of several objects', () => {
     leavePage();
   });
 
-  it('is reverted for objects that the server refuses, and names them', async () => {
+  it('is reverted for objects that the server refuses, and a message names these objects', async () => {
     const { chosen, boxes } = await choose(3);
     const [first, second, third] = chosen;
     // The bank has ordered the object meanwhile.

@@ -15,7 +15,7 @@ import type { ShownObject } from './shownObject';
 
 type Column = RegistryColumn<ShownObject>;
 
-/** Returns «≈» before the repayment, when the bank's fee is an estimate. */
+/** Returns «≈» before the repayment, because the fee is an estimate; empty for a repaid object. */
 const aboutSign = ({ statusName }: ShownObject) => (statusName === 'REPAID' ? '' : '≈\u00A0');
 
 const overdueText = ({ overdueDays }: ShownObject) =>

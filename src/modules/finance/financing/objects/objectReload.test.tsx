@@ -31,7 +31,7 @@ const statusOf = (name: 'ORDERED' | 'FINANCED' | 'REPAID') => ({
   status: { name, description: financingStatuses[name].label },
 });
 
-/** Replaces all of Anna's objects by two with this status. */
+/** Replaces all of Anna's objects by two objects with this status. */
 function twoObjects(name: 'ORDERED' | 'REPAID') {
   const mine = table()
     .all()

@@ -21,7 +21,7 @@ const {
 /** The view of all statuses. Links to single objects open it. */
 export const ALL_OBJECTS = 'all';
 
-/** The query of the registry of financing objects, and its form in the address. */
+/** Query of the registry of financing objects, and its parameters in the address. */
 export const objectsQuery = defineRegistryQuery({
   id: 'financing-objects',
   operation: 'findFinancingObjects',

@@ -46,13 +46,13 @@ describe('the fee of an object', () => {
     ['ends at the planned repayment if it is late', 'OVERDUE', '2026-11-22', 1216],
     ['is what the bank has charged if it is repaid', 'REPAID', '2026-11-22', 99_999],
   ])('%s', (_, name, financingDate, fee) => {
-    // One o'clock at night in Moscow, the day before in UTC.
+    // 01:00 in Moscow, still the day before in UTC.
     vi.useFakeTimers({ now: new Date('2026-11-21T22:00:00Z'), toFake: ['Date'] });
     const object = shown({ ...lent, financingDate, status: { name, description: name } });
     expect(object.fee).toBe(fee);
   });
 
-  it('is the fee of an order as long as the object can be ordered', () => {
+  it('equals the fee in the order dialog while the object can be ordered', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T22:00:00Z'), toFake: ['Date'] });
     const status = { name: 'AVAILABLE', description: 'Доступно' };
     const object = shown({ ...lent, financingDate: null, status });

@@ -86,7 +86,7 @@ export function isExcludable({ statusName }: ShownObject): boolean {
   return EXCLUDABLE.includes(statusName);
 }
 
-/** Returns true if the whole sum was paid: the term is then irrelevant. */
+/** Returns true for a repaid or excluded object: its term is then irrelevant. */
 export function isFinished({ statusName }: ShownObject): boolean {
   return statusName === 'REPAID' || statusName === 'EXCLUDED';
 }

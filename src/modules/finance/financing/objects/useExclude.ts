@@ -36,7 +36,7 @@ export const isExcluded = (state: AppState, object: Pick<ShownObject, 'id'>) =>
 /** Maximum number of names in a message; further objects are counted. */
 const MOST_NAMED = 3;
 
-/** Returns the message that appears at once. */
+/** Returns the message that appears as soon as objects are excluded. */
 function exclusionMessage(objects: readonly Pick<ShownObject, 'number'>[]): string {
   const [first] = objects;
   return objects.length === 1 && first
@@ -44,7 +44,7 @@ function exclusionMessage(objects: readonly Pick<ShownObject, 'number'>[]): stri
     : `Исключено из финансирования: ${objectsText(objects.length)}`;
 }
 
-/** Returns the message about objects that the server did not exclude; for one, in the server's words. */
+/** Returns the message about objects that the server did not exclude; for a single object, the server's message. */
 function exclusionFailure(
   failed: readonly { number: string; reason: string }[],
   asked: number,
@@ -90,7 +90,7 @@ export function useExclude({
             })),
             objects.length,
           ),
-        // Another window may have excluded or ordered the objects, or a call whose answer was lost.
+        // Another window, or a call whose response was lost, may have excluded or ordered the objects.
         onFailed: () => void dispatch(financeRegistryApi.util.invalidateTags(['FinancingObject'])),
       }),
     );
@@ -105,8 +105,8 @@ function findsExcluded(request: SearchRequest | undefined): boolean {
 }
 
 /**
- * Returns the answer as if the server had executed the exclusions. An emptied page shows the rows
- * of the next page, or of the previous one.
+ * Returns the response as if the server had executed the exclusions. A page whose rows were all excluded shows the rows
+ * of the next page, or of the previous page.
  */
 export function useWithExcluded(
   answer: RegistryAnswer<Row>,
@@ -134,14 +134,15 @@ export function useWithExcluded(
     return left && change(shownPage(left, shownObject));
   }, [left, change]);
   if (!isEmptied || !beside) return here;
-  // No data until the rows have loaded; the sums are for the whole search.
+  // Undefined until the rows have loaded; the totals are still those of the whole search.
   const data = rows && here.data && { ...here.data, content: rows.content };
   const isFetching = here.isFetching || other.isFetching;
   return { ...here, data, currentData: data, isFetching, error: other.error ?? here.error };
 }
 
 /**
- * Returns the request for the page whose rows replace an emptied one: the next, else the previous.
+ * Returns the request for the page shown instead of a page whose rows were all excluded: the next, otherwise the
+ * previous; undefined if there is neither.
  */
 function neighbourPage(request: SearchRequest, total: number): SearchRequest | undefined {
   const { pageNumber = 0, pageSize = 0 } = request;

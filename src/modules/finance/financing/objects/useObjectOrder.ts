@@ -19,7 +19,7 @@ export type OrderNotice =
   | { kind: 'checked'; gone: number; left: number }
   | { kind: 'unchecked' };
 
-/** Orders financing for the chosen objects, once. */
+/** Dialog that orders financing for the chosen objects, once. */
 export const orderDialog = modalKind<OrderDialogProps, OrderEnd>({
   id: 'finance/order-objects',
   lazy: () => import('../order/OrderDialog'),
@@ -28,7 +28,7 @@ export const orderDialog = modalKind<OrderDialogProps, OrderEnd>({
 const NO_REASONS: ReadonlyMap<string, string> = new Map();
 
 /**
- * Returns the order of the chosen objects of all pages, and its notice.
+ * Returns the functions that order the chosen objects of all pages, and the notice about the last order.
  *
  * @param focusAfter gets the focus when the order button has disappeared with the selection
  */
@@ -49,7 +49,7 @@ export function useObjectOrder(
     else focusAfter()?.focus();
   };
 
-  /** Loads the statuses of objects after an order without an answer. */
+  /** Loads the statuses of objects after an order without a response. */
   const check = async () => {
     setNotice({ kind: 'checking' });
     const before = selection.now().size;

@@ -16,7 +16,7 @@ const objects = () =>
     .all()
     .filter(({ organizationId }) => organizationId === ANNA.organizationId);
 
-/** Returns objects that can be ordered, of the agreement with this number of the demo. */
+/** Returns objects of the demo agreement with this number that can be ordered. */
 const availableUnder = (agreement: number) =>
   objects().filter(
     ({ status, agreement: { id } }) =>
@@ -69,7 +69,7 @@ describe('an order of financing', () => {
     );
   });
 
-  it('is sent once by Enter pressed twice', async () => {
+  it('is sent once when Enter is pressed twice', async () => {
     const { user } = await openOrder(availableUnder(1).slice(0, 1));
     const release = cabinet.hold('orderFinancingObjects');
     orderButton().focus();
@@ -111,7 +111,7 @@ describe('an order of financing', () => {
     },
   );
 
-  it('cannot be sent without a connection, and says so', async () => {
+  it('cannot be sent without a connection, and shows the reason', async () => {
     const { user } = await openOrder(availableUnder(1).slice(0, 1));
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await user.click(orderButton());
@@ -122,7 +122,7 @@ describe('an order of financing', () => {
     expect(await screen.findByText('Результат заказа')).toBeVisible();
   });
 
-  it('has an unknown result if its page was closed before the answer, and is not repeated', async () => {
+  it('has an unknown result if its page was closed before the response, and is not repeated', async () => {
     const { user, goTo } = await openOrder(availableUnder(1).slice(0, 1));
     const release = cabinet.hold('orderFinancingObjects');
     await user.click(orderButton());
@@ -169,7 +169,7 @@ describe('an order of financing', () => {
 });
 
 describe('the second confirmation of an order', () => {
-  /** Makes available objects, each with this sum to receive. */
+  /** Returns available objects, each with this sum to receive. */
   const available = (count: number, financingAmount: number) =>
     objects()
       .filter(({ status }) => status.name === 'AVAILABLE')
@@ -193,7 +193,7 @@ describe('the second confirmation of an order', () => {
     expect(cabinet.sent('orderFinancingObjects')).toHaveLength(1);
   });
 
-  it('is not needed for nine objects and a kopek less', async () => {
+  it('is not needed for nine objects with a sum one kopek below the limit', async () => {
     const { user } = await openOrder(available(9, 55_555_555));
     await user.click(orderButton());
     expect(await screen.findByText('Результат заказа')).toBeVisible();

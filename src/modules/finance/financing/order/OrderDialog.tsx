@@ -27,10 +27,10 @@ export interface OrderDialogProps {
   chosenCount: number;
 }
 
-/** Result of the dialog; `unknown` if the order was sent, but its answer is unreadable. */
+/** Result of the dialog; `unknown` if the order was sent, but no readable response has arrived. */
 export type OrderEnd = OrderOutcome | 'unknown';
 
-/** Asks, sends, and shows the result until the dialog is closed. */
+/** Shows the order, sends it after a confirmation, and shows the result until the dialog is closed. */
 export default function OrderDialog({
   modalId,
   props: { lines, chosenCount },
@@ -74,10 +74,10 @@ export default function OrderDialog({
   );
 }
 
-/** An order of this many objects, or kopeks to receive, needs a second confirmation. */
+/** Limits from which an order needs a second confirmation: number of objects, and sum to receive in kopeks. */
 const LARGE = { count: 10, receive: 500_000_000 };
 
-/** Sends a small order at once, and a large one after a second confirmation. */
+/** Returns a function that sends a small order at once, and a large order after a second confirmation. */
 function useSecondQuestion(lines: readonly OrderLine[], send: () => void): () => void {
   const dispatch = useAppDispatch();
   const isAsking = useRef(false);
@@ -103,7 +103,7 @@ function useSecondQuestion(lines: readonly OrderLine[], send: () => void): () =>
   return () => void ask();
 }
 
-/** Returns the result of the dialog if it closes now; undefined if nothing was sent. */
+/** Returns the result of the dialog if it closes now; undefined while there is no result. */
 function endOf(state: OrderState): OrderEnd | undefined {
   if (state.phase === 'done') return state.outcome;
   return state.phase === 'unknown' ? 'unknown' : undefined;

@@ -8,7 +8,7 @@ const main = financeAgreement({ id: 'main', availableAmount: 150_000 });
 const small = financeAgreement({ id: 'small', availableAmount: 79_999 });
 
 describe('the estimate of an order', () => {
-  it('has a total, and a part for each agreement in the order of selection', () => {
+  it('has a total, and sums for each agreement in the sequence of selection', () => {
     const lines = [
       orderLine({ id: '1', agreementId: 'main' }),
       orderLine({ id: '2', agreementId: 'small', interestRate: 20.25 }),

@@ -40,7 +40,7 @@ export interface OrderGroup extends OrderSums {
   isValid: boolean;
 }
 
-/** Sums of an order before it is sent, in all and by agreement. */
+/** Sums of an order before it is sent, in total and by agreement. */
 export interface OrderEstimate extends OrderSums {
   groups: readonly OrderGroup[];
 }
@@ -61,8 +61,8 @@ function sumsOf(lines: readonly OrderLine[], today: string): OrderSums {
 }
 
 /**
- * Returns the figures of an order, in total and by agreement, in order of appearance. `today` is a
- * day as `2026-12-01`; `agreements` are undefined until they have loaded.
+ * Returns the figures of an order, in total and by agreement, in the sequence of `lines`. `today` is a date as
+ * `2026-12-01`; `agreements` are undefined until they have loaded.
  */
 export function orderEstimate(
   lines: readonly OrderLine[],

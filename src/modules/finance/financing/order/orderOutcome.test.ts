@@ -16,7 +16,7 @@ const row = (objectId: string, ordered: boolean, message: string | null = null) 
 });
 
 describe('the outcome of an order', () => {
-  it('has a row for each object, in order of selection', () => {
+  it('has a row for each object, in the sequence of selection', () => {
     const outcome = orderOutcome(
       ['a', 'b', 'c'],
       answer([row('c', true), row('b', false, 'Превышен лимит'), row('a', true)]),
@@ -34,7 +34,7 @@ describe('the outcome of an order', () => {
     });
   });
 
-  it('includes objects that are missing in the answer, without a reason', () => {
+  it('counts objects missing in the response as unknown, and has a text for a refusal without a reason', () => {
     const { rows, unknownCount, refusedCount } = orderOutcome(
       ['a', 'b'],
       answer([row('b', false, '  '), row('foreign', true)]),

@@ -7,9 +7,9 @@ export const MOST_OBJECTS = 1000;
 /** Result of one object of an order. */
 export interface OrderedRow {
   id: string;
-  /** `unknown` if the answer does not contain it. */
+  /** `unknown` if the response does not contain the object. */
   outcome: 'ordered' | 'refused' | 'unknown';
-  /** Reason of a refusal for the customer; '' if it was ordered. */
+  /** Reason for the customer why the object was not ordered; '' if it was ordered. */
   reason: string;
 }
 
@@ -35,7 +35,7 @@ export interface OrderOutcome {
 const NO_REASON = 'Сервер не назвал причину. Попробуйте позже или обратитесь в поддержку';
 const NO_RESULT = 'Сервер не сообщил результат. Обновите список, чтобы узнать статус';
 
-/** Reads the answer of an order: a row for each of `ids`, in their order, even if the answer omits it. */
+/** Reads the response to an order: one row per id, in the sequence of `ids`, even if the response omits the object. */
 export function orderOutcome(ids: readonly string[], answer: FinancingOrderResult): OrderOutcome {
   const answered = new Map(
     answer.results.map(({ objectId, ordered, message }) => [

@@ -31,7 +31,7 @@ describe('the rules', () => {
     expect(first.getByText('Действует')).toBeVisible();
     await first.findByText(/^№ ФД-/);
     expect(card('Весенняя отгрузка').getByText('Срок закончился')).toBeVisible();
-    // The badge, and the switch.
+    // The badge and the switch show the same text.
     const off = card('Всё по договору с малым лимитом');
     expect(off.getAllByText('Выключено')).toHaveLength(2);
     expect(off.getByRole('switch', { name: 'Выключено' })).not.toBeChecked();
@@ -133,7 +133,7 @@ describe('the rules', () => {
   });
 
   it.each(['wrong-types', 'hostile-text', 'many-items', 'empty-object', 'null'] as const)(
-    'do not crash for an answer of %s',
+    'do not crash for the response %s',
     async (fault) => {
       cabinet.fail('findFinanceRules', fault);
       cabinet.fail('findFinanceAgreements', fault);
@@ -190,7 +190,7 @@ describe('a new rule', () => {
     expect(buyers).toHaveFocus();
   });
 
-  it('shows wrong bounds, and keeps the input if the server refuses it', async () => {
+  it('reports wrong bounds, and keeps the input if the server refuses it', async () => {
     const { user, dialog } = await openNew();
     await user.type(dialog.getByLabelText('Сумма от, ₽'), '500');
     await user.type(dialog.getByLabelText('Сумма до, ₽'), '499,99');

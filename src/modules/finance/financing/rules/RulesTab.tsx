@@ -24,7 +24,7 @@ export default function RulesTab() {
     <CardList
       title="Правила заказа"
       headingRef={heading}
-      // Cards wait for the names of their agreements, because the names change their height.
+      // Cards wait for the names of their agreements, because a name changes the height of its card.
       answer={{ ...rules, data: agreements || !isNaming ? data : undefined }}
       words={{
         loading: 'Загружаем правила',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { financeAgreement } from '../testing/financingSeeds';
 import { agreementOptions } from './agreementOptions';
 
-it('a rule can choose an agreement in force, or keep its current one', () => {
+it('a rule can choose an agreement in force, or keep its current agreement', () => {
   const agreements = [
     financeAgreement({ id: 'a', number: '1' }),
     financeAgreement({ id: 'b', number: '2', valid: false }),

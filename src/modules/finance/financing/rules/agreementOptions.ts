@@ -2,8 +2,8 @@ import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreemen
 import { bankOf } from '../../shownValues';
 
 /**
- * Returns the agreements for a rule: the agreements in force, and the current one of the rule. The name of an expired
- * agreement says that it has expired.
+ * Returns the agreements for a rule: the agreements in force, and the current agreement of the rule. The name of an
+ * expired agreement says that it has expired.
  */
 export function agreementOptions(
   agreements: readonly FinanceAgreement[],

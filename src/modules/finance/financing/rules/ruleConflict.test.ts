@@ -9,11 +9,11 @@ it.each([
   ['buyers', [{ code: '1', name: '' }], 'другие покупатели'],
   ['agreementId', 'fa9e', 'другой договор'],
   ['name', 'Осень', undefined],
-])('the form of a rule shows a colleague’s change of %s', (field, value, words) => {
+])('the rule form shows a colleague’s change of %s', (field, value, words) => {
   expect(ruleWords(field, value)).toBe(words);
 });
 
-it('the form of a rule shows at its field that the server refuses a buyer', () => {
+it('the rule form shows under its buyers field that the server refuses a buyer', () => {
   const failure = ruleFailure({
     status: 400,
     code: null,

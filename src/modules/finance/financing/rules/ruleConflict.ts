@@ -4,7 +4,7 @@ import { formatDate } from '../../../../lib/dates';
 import { formatMoney } from '../../../../lib/money';
 import { isIsoDay } from '../../../../lib/isoDay';
 
-/** Returns a colleague's value for a field of the form, as text. */
+/** Returns a colleague's value for a field of the form, as text; undefined for a value that needs no conversion. */
 export function ruleWords(field: string, value: unknown): string | undefined {
   if (typeof value === 'number') return formatMoney(value);
   if (typeof value === 'boolean') return value ? 'включено' : 'выключено';
@@ -13,7 +13,7 @@ export function ruleWords(field: string, value: unknown): string | undefined {
     const buyers: readonly SearchOption[] = value;
     return buyers.map(({ name }) => name).join(', ') || 'другие покупатели';
   }
-  // The value is an id. It means nothing to customers.
+  // The id of an agreement means nothing to customers.
   return field === 'agreementId' ? 'другой договор' : undefined;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { financeRule } from '../testing/financingSeeds';
 import { notBeforeStart, notBelowMinimum, ruleTerms, ruleValues } from './ruleForm';
 
-describe('the form of a rule', () => {
+describe('the rule form', () => {
   it('is read and written back unchanged', () => {
     const { id: _, debtors: __, ...terms } = financeRule({});
     expect(ruleTerms(ruleValues(financeRule({})))).toEqual(terms);
@@ -23,7 +23,7 @@ describe('the form of a rule', () => {
     expect(ruleTerms(ruleValues(financeRule(zero)))).toMatchObject(zero);
   });
 
-  it('shows the names of buyers, and keeps those without a name', () => {
+  it('shows the names of buyers, and keeps buyers without a name', () => {
     const rule = financeRule({ debtorIds: ['b1', 'b2'], debtors: [] });
     expect(ruleValues(rule).buyers).toEqual([
       { code: 'b1', name: '' },
@@ -45,10 +45,10 @@ describe('the bounds of a rule', () => {
     [100_01, 100_00, undefined],
     [100_00, undefined, undefined],
     [undefined, 100_00, undefined],
-    // A text that is not a sum has its own message.
+    // Another rule reports a text that is not a sum.
     ['-100', 100_00, undefined],
     [100_00, '100001', undefined],
-  ])('are checked for a sum up to %s from %s', (value, minAmount, problem) => {
+  ])('are checked for the maximum sum %s and the minimum sum %s', (value, minAmount, problem) => {
     expect(notBelowMinimum(value, { minAmount })).toBe(problem);
   });
 
@@ -60,7 +60,7 @@ describe('the bounds of a rule', () => {
     ['01.02.26', '2026-12-01', undefined],
     ['2026-11-30', 'завтра', undefined],
     [undefined, '2026-12-01', undefined],
-  ])('are checked for days up to %s from %s', (value, startDate, problem) => {
+  ])('are checked for the last day %s and the first day %s', (value, startDate, problem) => {
     expect(notBeforeStart(value, { startDate })).toBe(problem);
   });
 });

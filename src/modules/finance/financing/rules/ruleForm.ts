@@ -12,7 +12,7 @@ import { maxLength } from '../../../../forms/validators/text';
 import { firstFailing, otherField, type Validator } from '../../../../forms/validators/validator';
 import { isIsoDay } from '../../../../lib/isoDay';
 
-/** Values of the form; empty ones are absent. Sums are kopeks, days `2026-12-01`. */
+/** Values of the form; empty values are absent. Sums are kopeks, dates are `2026-12-01`. */
 export interface RuleValues {
   name: string;
   agreementId: string;
@@ -20,7 +20,7 @@ export interface RuleValues {
   buyers: SearchOption[];
   minAmount: number;
   maxAmount: number;
-  /** Numbers as typed. */
+  /** Number of days as typed. */
   minDaysToPayment: string;
   dailyLimit: number;
   startDate: string;
@@ -39,7 +39,7 @@ export const notBelowMinimum: Validator<'minAmount'> = (value, values) => {
     : undefined;
 };
 
-/** Validates that the last day is not before the first one. */
+/** Validates that the last day is not before the first day. */
 export const notBeforeStart: Validator<'startDate'> = (value, values) => {
   const start = otherField(values, 'startDate');
   return isIsoDay(value) && isIsoDay(start) && value < start
@@ -52,7 +52,7 @@ function buyersOf({ debtorIds, debtors }: FinanceRule): SearchOption[] {
   return debtorIds.map((id) => ({ code: id, name: names.get(id) ?? '' }));
 }
 
-/** Returns the field for a value of an answer; an empty object for null. */
+/** Returns an object with this field; an empty object if the response has null for it. */
 function present<Value>(name: string, value: Value | null | undefined): Record<string, Value> {
   return value === null || value === undefined ? {} : { [name]: value };
 }
@@ -93,7 +93,7 @@ export function ruleTerms(values: Partial<RuleValues>): FinanceRuleTerms {
   };
 }
 
-/** The form of a rule by which financing objects are ordered, new or changed. */
+/** Form for a new or changed rule; the bank orders financing objects by the rule. */
 export const ruleForm = defineForm<RuleValues>()({
   name: 'finance-rule',
   unsent: 'Правило не сохранено',

@@ -4,7 +4,7 @@ import { dateText } from '../../../../lib/dates';
 import { formatMoney } from '../../../../lib/money';
 import { countOf } from '../../../../lib/countOf';
 
-/** Maximum number of buyers in a card; the others are only counted. */
+/** Maximum number of buyers named in a card; further buyers are counted. */
 const NAMED_BUYERS = 3;
 
 /** Returns the status of a rule on a day (`2026-12-01`). */
@@ -22,7 +22,10 @@ export function ruleBadge(
   return { tone: 'done', label: 'Действует' };
 }
 
-/** Returns the buyers of a rule: the first by name, the number of the others; «Все» for all. */
+/**
+ * Returns the buyers of a rule: the first three by name, then the number of further buyers; «Все» if the rule names no
+ * buyers.
+ */
 export function buyersText({ debtorIds, debtors }: FinanceRule): string {
   const count = debtorIds.length;
   if (count === 0) return 'Все';
@@ -35,7 +38,7 @@ export function buyersText({ debtorIds, debtors }: FinanceRule): string {
   return rest > 0 ? `${names.join(', ')} и ещё ${rest}` : names.join(', ');
 }
 
-/** Returns «от … до …», or one of them if the other end is open; «Любая» without both. */
+/** Returns «от … до …», or only «от …» or «до …» if the other bound is missing; «Любая» without bounds. */
 export function amountsText({ minAmount, maxAmount }: FinanceRule): string {
   const ends = [
     typeof minAmount === 'number' && `от ${formatMoney(minAmount)}`,

@@ -14,7 +14,7 @@ it('the search for buyers looks for digits in the ИНН, and for words in the n
 
 const supplyOf = (id: string, name: string) => ({ debtor: { id, name, itn: '77', kpp: null } });
 
-/** Returns a server with these supplies, the newest first. An answer contains two of them. */
+/** Returns a server with these supplies, the newest first. A response contains two supplies. */
 function serverOf(supplies: ReturnType<typeof supplyOf>[]) {
   return vi.fn((filters: SearchFilter[]) => {
     const left = supplies.filter(({ debtor }) =>
@@ -25,7 +25,7 @@ function serverOf(supplies: ReturnType<typeof supplyOf>[]) {
   });
 }
 
-it('the search for buyers finds each buyer once, by name, and ignores invalid ones', async () => {
+it('the search for buyers finds each buyer once, by name, and ignores invalid buyers', async () => {
   const broken: unknown = { debtor: null };
   const server = serverOf([supplyOf('2', 'Ярмарка'), supplyOf('1', 'Арбат')]);
   server.mockResolvedValueOnce({
@@ -44,7 +44,7 @@ it('the search for buyers finds each buyer once, by name, and ignores invalid on
   expect(server).toHaveBeenCalledOnce();
 });
 
-it('the search for buyers finds a buyer even if no supply of this buyer is in the first answer', async () => {
+it('the search for buyers finds a buyer even if no supply of this buyer is in the first response', async () => {
   const server = serverOf([
     ...Array.from({ length: 5 }, () => supplyOf('1', 'Арбат')),
     supplyOf('2', 'Ярмарка'),
@@ -58,7 +58,7 @@ it('the search for buyers finds a buyer even if no supply of this buyer is in th
   ]);
 });
 
-it('the search for buyers stops when it has found enough', async () => {
+it('the search for buyers stops when it has found enough buyers', async () => {
   const server = serverOf(['1', '2', '3', '4'].map((id) => supplyOf(id, id)));
   expect(await findBuyers([], server, 2)).toHaveLength(2);
   expect(server).toHaveBeenCalledOnce();

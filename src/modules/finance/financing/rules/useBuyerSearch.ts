@@ -14,7 +14,7 @@ import { sorted } from '../../../../lib/copies';
 
 type Buyer = NonNullable<Supply['debtor']>;
 
-/** Number of supplies in one call. Buyers are found through supplies: the contract has no search for them. */
+/** Number of supplies in one call. Buyers are found through supplies, because the contract has no search for buyers. */
 const SUPPLIES_LOOKED_AT = 200;
 /** Maximum number of calls for one search. */
 const MOST_ROUNDS = 8;

@@ -39,7 +39,7 @@ export function useRuleActions(focusAfterRemoval: () => HTMLElement | null): Rul
   const dispatch = useAppDispatch();
   const save = useSaveRule();
   const [deleteRule] = financeRuleApi.useDeleteFinanceRuleMutation();
-  // Another window may have changed or deleted the rule, or an answer was lost.
+  // Another window may have changed or deleted the rule, or a response was lost.
   const onFailed = () => void dispatch(financeRuleApi.util.invalidateTags(['FinanceRule']));
   const toggling = useAction<unknown, FinanceRule>({
     call: (rule) => save(rule, { ...ruleValues(rule), active: !rule.active }),

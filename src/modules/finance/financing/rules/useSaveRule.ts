@@ -17,17 +17,17 @@ import { rulesRequest } from '../financingRequests';
 const { findFinanceRules } = financeRuleApi.endpoints;
 
 /**
- * Creates a rule only once: after a call whose answer was lost, the next attempt first looks for the rule of that call,
- * and changes it instead of adding another. Rejects with an `ApiError`.
+ * Creates a rule only once: after a call whose response was lost, the next attempt first looks for the rule of that
+ * call, and changes it instead of adding another rule. Rejects with an `ApiError`.
  */
 function useCreateRule(): (terms: FinanceRuleTerms) => Promise<void> {
   const dispatch = useAppDispatch();
   const [create] = financeRuleApi.useCreateFinanceRuleMutation();
   const [update] = financeRuleApi.useUpdateFinanceRuleMutation();
-  /** Terms sent by a call without an answer. */
+  /** Terms sent by a call whose response was lost. */
   const lost = useRef<FinanceRuleTerms>(undefined);
 
-  /** Returns the id of the rule that a call without an answer has created. */
+  /** Returns the id of the rule that the lost call has created; undefined if it has created none. */
   const findLost = async () => {
     const sent = lost.current;
     if (sent === undefined) return undefined;
@@ -65,7 +65,7 @@ export function useSaveRule() {
     const { initiate } = financeRuleApi.endpoints.getFinanceRule;
     const call = dispatch(initiate({ id }, REFETCH));
     const fresh = await call.unwrap();
-    // The answer for another rule would count as a colleague's change, and overwrite this one.
+    // A response with another rule would count as a colleague's change, and overwrite this rule.
     if (fresh.id !== id) throw errorWithoutBody('INVALID_RESPONSE');
     const values = mergedOrRefused<Partial<RuleValues>>(
       ruleValues(rule),

@@ -5,7 +5,7 @@ import { bankOf, mayApplyAgain } from '../../offers/offerCard';
 import { modalKind } from '../../../../shell/modal/modalKind';
 import type { AgainDialogProps } from './AgainDialog';
 
-/** Applies again for an offer whose request the bank has refused. */
+/** Dialog that applies again for an offer whose request the bank has refused. */
 const againDialog = modalKind<AgainDialogProps>({
   id: 'finance/request-again',
   lazy: () => import('./AgainDialog'),

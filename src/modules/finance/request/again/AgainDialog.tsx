@@ -11,7 +11,6 @@ import { Note } from '../../../../ui/state/Note';
 import { applyAgain, progressOf, type AgainProgress, type RefusedRequest } from './applyAgain';
 
 export interface AgainDialogProps extends RefusedRequest {
-  /** The bank's name. */
   bank: string;
 }
 
@@ -32,7 +31,7 @@ interface Refusal {
   warning: string | undefined;
 }
 
-/** «Подать повторно»: warns about the refused request, creates the new one, and opens it. */
+/** «Подать повторно»: warns about the refused request, creates the new request, and opens it. */
 export default function AgainDialog({
   props: { bank, ...refused },
   close,

@@ -18,7 +18,7 @@ const REFUSED_ID = financeId('request', ANNA, 6);
 const OFFER_ID = financeId('offer', ANNA, 6);
 const change = (data: Parameters<typeof world.db.financeOffer.update>[0]['data']) =>
   world.db.financeOffer.update({ where: { id: { equals: OFFER_ID } }, data });
-// The demo's offer was withdrawn, so this makes it valid.
+// The demo has a withdrawn offer here; the tests need a valid one.
 beforeEach(() => change({ isCancelled: false }));
 
 const show = (address = '/offer') =>
@@ -107,7 +107,7 @@ describe('a refused request', () => {
 });
 
 describe('a failed copy of a refused request', () => {
-  it('keeps the refused request if nothing was changed before', async () => {
+  it('keeps the refused request if it cannot be deleted', async () => {
     const { dialog: shown } = await openDialog();
     cabinet.fail('deleteFinanceRequest', '403', { message: 'Удалять нельзя' });
     await click('Создать черновик', () => shown);
@@ -120,7 +120,7 @@ describe('a failed copy of a refused request', () => {
     ['createFinanceRequest', /новая ещё не создана/],
     ['saveFinanceRequestForm', /сведения в него ещё не перенесены/],
   ] as const)(
-    'is reported at %s, and the next attempt continues there',
+    'is reported when %s fails, and the next attempt continues with this step',
     async (operation, words) => {
       const { dialog: shown, place } = await openDialog();
       cabinet.fail(operation, '400', { message: 'Нет места' });
@@ -151,7 +151,7 @@ describe('a failed copy of a refused request', () => {
   });
 
   it.each(['deleteFinanceRequest', 'createFinanceRequest'] as const)(
-    'counts as done if the answer of %s was lost',
+    'counts as done if the response of %s was lost',
     async (operation) => {
       const { dialog: shown, place } = await openDialog();
       cabinet.fail(operation, 'drop', { processed: true });

@@ -22,7 +22,7 @@ export interface RefusedRequest {
   offerId: string;
 }
 
-/** Finished steps. They are not repeated after a failure. */
+/** Finished steps of the copy; they are not repeated after a failure. */
 export interface AgainProgress {
   values?: RequestValues;
   /** True once the refused request was deleted. */
@@ -81,7 +81,7 @@ function removeRefused(id: string): AppThunk<Promise<void>> {
   };
 }
 
-/** Thunk: creates the new request; returns an existing one if its answer was lost. */
+/** Thunk: creates the new request; returns the existing request if the response of an earlier call was lost. */
 function createRequest({ requestId, offerId }: RefusedRequest): AppThunk<Promise<string>> {
   return async (dispatch) => {
     const call = calls.createFinanceRequest.initiate({ offerId }, UNTRACKED);
@@ -120,7 +120,7 @@ export function applyAgain(
       };
     }
     if (progress.isDeleted !== true) {
-      // A deleted request cannot be restored: check first that a new one is possible.
+      // A deleted request cannot be restored: check first that a new request is possible.
       if (!mayApplyAgain(await dispatch(askForOffer(offerId)))) throw over();
       await dispatch(removeRefused(requestId));
       progress.isDeleted = true;

@@ -8,7 +8,7 @@ interface Contacts {
   contactData: { isMain?: boolean | undefined }[];
 }
 
-/** Makes a contact the main one, and the previous main contact an ordinary one. */
+/** Makes a contact the main contact, and the previous main contact an ordinary contact. */
 export function MainContact({ name, label }: Named<{ label: string }>) {
   const form = useForm<Contacts>('MainContact');
   const index = Number(name.split('.')[1]);

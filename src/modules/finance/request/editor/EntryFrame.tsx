@@ -23,7 +23,7 @@ interface EntryFrameProps {
   children: ReactNode;
 }
 
-/** An entry of a list that is open for editing, with its own «Сохранить». */
+/** Open entry of a list, with a «Сохранить» button for this entry only. */
 export function EntryFrame(props: EntryFrameProps) {
   const { list, index, entryKey, title, words, children } = props;
   const { restoreEntry } = useEditing();

@@ -24,7 +24,7 @@ interface EntryLine {
   name: string | undefined;
   /** Lines under the name. */
   about: readonly string[];
-  /** Part of the line before the buttons of the entry. */
+  /** Content of the line before the buttons of the entry. */
   more: ReactNode;
 }
 
@@ -40,7 +40,7 @@ interface EntryListProps<Name extends List> {
   fresh: (key: string, values: RequestValues) => EntryOf<Name>;
   lineOf: (entry: EntryOf<Name>) => EntryLine;
   Fields: ComponentType<{ index: number }>;
-  /** Part of the list above the entries. */
+  /** Content above the entries. */
   children?: ReactNode;
 }
 
@@ -78,7 +78,7 @@ export function EntryList<Name extends List>(props: EntryListProps<Name>) {
   );
 }
 
-/** Calls back when the step is left. */
+/** Calls `leave` when the user leaves the step. */
 function useOnLeave(leave: () => void): void {
   const latest = useRef(leave);
   useEffect(() => {

@@ -37,7 +37,7 @@ function typeFounder() {
 }
 
 async function openNewFounder() {
-  // Leaves a share for one more founder.
+  // Lowers the shares, so that one more founder fits into 100 percent.
   const [first, second] = founders();
   if (!first || !second) throw new Error('Two founders are seeded');
   cabinet.backend.world.db.financeForm.update(READY_ID, {
@@ -49,7 +49,7 @@ async function openNewFounder() {
 }
 
 describe('a founder', () => {
-  it('is added once by its own call for several clicks', async () => {
+  it('is added once after several clicks, by a separate call', async () => {
     await openNewFounder();
     expect(screen.getByText('Учредитель 3').closest('fieldset')).toHaveFocus();
     typeFounder();
@@ -68,7 +68,7 @@ describe('a founder', () => {
     expect(screen.getByText(/Сумма долей меньше 100 %/)).toBeVisible();
   });
 
-  it('is not added twice if the answer of the first call was lost', async () => {
+  it('is not added twice if the response of the first call was lost', async () => {
     await openNewFounder();
     typeFounder();
     cabinet.fail('createFounder', 'drop', { processed: true });
@@ -96,7 +96,7 @@ describe('a founder', () => {
     expect(founders()[2]?.passport).toMatchObject({ series: '4012', divisionCode: '780-014' });
   });
 
-  it('shows its mistakes, and is not sent', async () => {
+  it('shows its validation errors, and is not sent', async () => {
     await openNewFounder();
     type('Фамилия', 'Ветров');
     press('Сохранить учредителя');
@@ -105,7 +105,7 @@ describe('a founder', () => {
     expect(cabinet.calls()).not.toContain('createFounder');
   });
 
-  it('is removed at once, and deleted by its own call when the page is left', async () => {
+  it('disappears at once, and is deleted by a separate call when the page is left', async () => {
     await openRequest(cabinet, READY_ID, '?step=founders');
     await stepHeading('Учредители');
     labelled('Удалить: ООО «Балтийские инвестиции»');
@@ -117,7 +117,7 @@ describe('a founder', () => {
     expect(cabinet.calls().filter((call) => call === 'deleteFounder')).toHaveLength(1);
   });
 
-  it('is restored by «Вернуть» at its place, with all values', async () => {
+  it('is restored by «Вернуть» in its position, with all values', async () => {
     await openRequest(cabinet, READY_ID, '?step=founders');
     await stepHeading('Учредители');
     const buttons = () =>
@@ -159,7 +159,7 @@ describe('a founder', () => {
 });
 
 describe('«Далее»', () => {
-  it('opens closed entries with mistakes, and sends nothing', async () => {
+  it('opens closed entries with validation errors, and sends nothing', async () => {
     const [first, second] = founders();
     if (!first || !second) throw new Error('Two founders are seeded');
     cabinet.backend.world.db.financeForm.update(READY_ID, {
@@ -175,7 +175,7 @@ describe('«Далее»', () => {
     expect(cabinet.calls()).not.toContain('saveFinanceRequestForm');
   });
 
-  it('shows the server’s mistakes at their fields, even on another step', async () => {
+  it('shows the server’s validation errors at their fields, even on another step', async () => {
     await openRequest(cabinet, READY_ID, '?step=account');
     await stepHeading('Банковские реквизиты');
     cabinet.fail('saveFinanceRequestForm', '400', {
@@ -221,7 +221,7 @@ describe('a consent', () => {
     expect(await screen.findByText('3 из 4')).toBeInTheDocument();
   });
 
-  it('is reset when saving fails, with the reason', async () => {
+  it('is reset when saving fails, and the reason is shown', async () => {
     await openRequest(cabinet, PARTLY_ID, '?step=consents');
     await stepHeading('Согласия');
     cabinet.fail('acceptFinanceAgreementFlag', '409', { message: 'Заявка уже отправлена' });
@@ -234,7 +234,7 @@ describe('a consent', () => {
 });
 
 describe('the contacts', () => {
-  it('have one main contact: a new one replaces it', async () => {
+  it('have one main contact: a new main contact replaces it', async () => {
     await openRequest(cabinet, READY_ID, '?step=contacts');
     await stepHeading('Контактные данные');
     labelled('Изменить: Зайцева Вера Павловна');
@@ -248,7 +248,7 @@ describe('the contacts', () => {
 });
 
 describe('sending a request', () => {
-  it('shows the mistakes of an incomplete request, and sends nothing', async () => {
+  it('shows the validation errors of an incomplete request, and sends nothing', async () => {
     await openRequest(cabinet, PARTLY_ID, '?step=review');
     await stepHeading('Проверка и отправка');
     press('Отправить заявку');
@@ -257,7 +257,7 @@ describe('sending a request', () => {
     expect(cabinet.calls()).not.toContain('sendFinanceRequest');
   });
 
-  it('succeeds with one call if its answer is lost', async () => {
+  it('succeeds with one call if its response is lost', async () => {
     await openRequest(cabinet, READY_ID, '?step=review');
     await stepHeading('Проверка и отправка');
     cabinet.fail('sendFinanceRequest', 'drop', { processed: true });

@@ -47,7 +47,10 @@ interface RequestSubject {
   form: FinanceRequestForm;
 }
 
-/** Provides the shared state of the steps beside the form: entries and consents. Entries have their own calls. */
+/**
+ * Provides the state that the steps share beside the values of the form: entries and consents, which separate calls
+ * save.
+ */
 function AroundRequest({
   subject: { requestId, bank, form },
   open,
@@ -151,7 +154,7 @@ function AccountStep() {
   );
 }
 
-/** Everything that the bank will receive, with the parts that are still missing. */
+/** Step that shows all data for the bank, and the data that are still missing. */
 function ReviewStep() {
   const { organization, individual, flags } = useEditing();
   const { values } = useFormState<RequestValues>({ subscription: { values: true } });

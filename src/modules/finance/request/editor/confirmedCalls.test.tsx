@@ -26,7 +26,7 @@ async function typeBank(name: string) {
   fireEvent.blur(input);
 }
 
-describe('an answer of success to the sending of a request', () => {
+describe('a successful response to the sending of a request', () => {
   const DRAFT = { id: READY_ID, status: { name: 'DRAFT', description: 'Черновик' } };
 
   it.each([[DRAFT], [null], [{}], [{ id: 'another', status: { name: 'SEND_BANK' } }]])(
@@ -84,7 +84,7 @@ describe('leaving the form of a request', () => {
     expect(stored()).toContain('Новая волна');
   });
 
-  it('finishes its call before the next page of the same form makes its own', async () => {
+  it('finishes its call before the reopened form makes the next call', async () => {
     const answered: unknown[] = [];
     const { answer } = cabinet.backend;
     vi.spyOn(cabinet.backend, 'answer').mockImplementation(async (call, drawn) => {
@@ -108,7 +108,7 @@ describe('leaving the form of a request', () => {
   });
 });
 
-describe('an answer of success to a save', () => {
+describe('a successful response to a save', () => {
   it.each(['empty-object', 'null'] as const)(
     'is not trusted without a record (%s)',
     async (kind) => {

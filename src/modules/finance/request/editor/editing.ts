@@ -11,16 +11,16 @@ export interface RequestEditing extends RuleContext, Entries {
   flags: readonly Consent[];
   /** True if the form started with a draft of this device. Such a draft has no passports. */
   isRestored: boolean;
-  /** «Удалить черновик»: asks first, and leaves the form after the deletion. */
+  /** «Удалить черновик»: deletes the draft after a confirmation, and leaves the form. */
   deletion: { busy: boolean; run: () => void };
-  /** Gives a consent, or withdraws it, by its own call. Rejects with an `ApiError`. */
+  /** Gives a consent, or withdraws it, by a separate call. Rejects with an `ApiError`. */
   accept: (flag: string, value: boolean) => Promise<void>;
 }
 
 /** Returns the shared state of the open request. */
 export const useEditing = () => useSteps<RequestEditing>().shared;
 
-/** Returns a result of the whole input; the component renders again only when the result changes. */
+/** Returns a value computed from the whole input; the component re-renders only when this value changes. */
 export function useWatched<Result>(work: (values: RequestValues) => Result): Result {
   return useFormResult<RequestValues, Result>(work);
 }

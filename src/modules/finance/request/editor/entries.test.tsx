@@ -19,7 +19,7 @@ function type(label: string, value: string) {
 }
 
 describe('an entry of a list', () => {
-  it('shows no mistakes before it is touched if it is new', async () => {
+  it('shows no validation errors if it is new and untouched', async () => {
     cabinet.backend.world.db.financeForm.update(READY_ID, { founders: [] });
     await openRequest(cabinet, READY_ID, '?step=founders');
     await stepHeading('Учредители');
@@ -32,7 +32,7 @@ describe('an entry of a list', () => {
     expect(await screen.findByText(/ошиб/)).toBeInTheDocument();
   });
 
-  it('shows only the ends of an ИНН until it is opened', async () => {
+  it('shows only the first and last digits of an ИНН until it is opened', async () => {
     const [founder] = cabinet.backend.world.db.financeForm.get(READY_ID)?.founders ?? [];
     const itn = founder?.itn ?? '';
     await openRequest(cabinet, READY_ID, '?step=founders');
@@ -134,7 +134,7 @@ describe('the review of a request', () => {
     expect(screen.getAllByRole('link', { name: /^Изменить: / })).toHaveLength(4);
   });
 
-  it('shows no founders but the ОГРНИП of a sole proprietor, also once it is sent', async () => {
+  it('shows the ОГРНИП of a sole proprietor instead of founders, also after it was sent', async () => {
     const { world } = cabinet.backend;
     const { organizationId } = world.db.financeForm.get(READY_ID) ?? {};
     world.db.organization.update({
@@ -154,8 +154,8 @@ describe('the review of a request', () => {
   });
 });
 
-describe('a passport', () => {
-  it('is a group with a name, and says why a reload has cleared it', async () => {
+describe('the fields of a passport', () => {
+  it('are a group with a name, and a note says why a reload has cleared them', async () => {
     const { view } = await openRequest(cabinet, PARTLY_ID, '?step=founders');
     await stepHeading('Учредители');
     press('Добавить учредителя');

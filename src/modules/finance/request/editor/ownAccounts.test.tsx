@@ -18,7 +18,7 @@ it('an account of the profile can be chosen from several, and fills in empty fie
 });
 
 it.each(['404', '503', 'drop'] as const)(
-  'accounts that cannot be loaded («%s») leave the step to manual input',
+  'the account step accepts manual input if the accounts cannot be loaded («%s»)',
   async (kind) => {
     const { user } = await openRequest(cabinet, READY_ID, '?step=account');
     await bank();

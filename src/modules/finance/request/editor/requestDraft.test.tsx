@@ -15,7 +15,7 @@ const bank = () => screen.findByRole('textbox', { name: /^Банк/ });
 const stored = () => JSON.stringify(Object.entries(localStorage));
 const saves = () => cabinet.sent('saveFinanceRequestForm');
 
-/** Opens the step with the account, types the name of a bank, and waits until it is kept. */
+/** Opens the step with the account, types the name of a bank, and waits until the draft is stored. */
 async function typeBank(id = READY_ID) {
   const shown = await openRequest(cabinet, id, '?step=account');
   await shown.user.clear(await bank());
@@ -40,7 +40,7 @@ function changeElsewhere(bankName: string) {
 }
 
 describe('the input of a request', () => {
-  it('is stored a moment later, and the page shows the time', async () => {
+  it('is stored on the device after a short delay, and the page shows the time', async () => {
     await typeBank();
     expect(screen.getByText('Изменения ещё не сохранены')).toBeVisible();
     expect(stored()).not.toContain(MINE);
@@ -95,7 +95,7 @@ describe('the input of a request', () => {
     expect(stored()).toContain('Новая волна');
   });
 
-  it('is kept in memory if the browser stores nothing, and the page says so', async () => {
+  it('is kept in memory if the browser stores nothing, and the page shows a note', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -22,7 +22,7 @@ import {
 const calls = financeRequestApi.endpoints;
 const UNTRACKED = { track: false } as const;
 
-/** Thunk: makes a call and returns its answer. Rejects with the call's error. */
+/** Thunk: makes a call and resolves with its response. Rejects with the call's error. */
 function unwrapCall<Answer>(
   call: AppThunk<{ unwrap(): Promise<Answer> }>,
 ): AppThunk<Promise<Answer>> {
@@ -50,8 +50,8 @@ function isGroup(group: string | undefined): group is ValidateGroup {
 }
 
 /**
- * Returns the calls of the form of a request. B9: input is kept on the device and on the server. B12: sending saves
- * first, and each is done once.
+ * Returns the calls of the form of a request. B9: input is kept on the device and on the server. B12: sending saves the
+ * input first; saving and sending are done once.
  */
 export function requestServer(id: string): StepServer<RequestValues> {
   return {
@@ -129,8 +129,7 @@ function entryAt<Entry>(list: readonly Entry[], index: number): Entry {
 }
 
 /**
- * Thunk: removes an entry. Resolves if it was already removed by another window, or by a call
- * without an answer.
+ * Thunk: removes an entry. Resolves if it was already removed by another window, or by a call whose response was lost.
  */
 export function removeEntryById(list: EntryList, id: string): AppThunk<Promise<void>> {
   return async (dispatch) => {

@@ -18,16 +18,16 @@ export interface Entries {
   /** Keys of the entries that are open for editing. */
   openKeys: ReadonlySet<string>;
   openEntry: (key: string) => void;
-  /** Adds an entry to the end of a list and opens it; its mistakes are not shown yet. */
+  /** Adds an entry to the end of a list and opens it; its validation errors are not shown yet. */
   addEntry: (list: EntryList, entry: Entry) => void;
   /**
-   * «Отменить»: restores the state of an entry before the editing, or removes a new one. The input can be restored for
-   * ten seconds.
+   * «Отменить»: restores the state of an entry before the editing, or removes a new entry. The input can be restored
+   * for ten seconds.
    */
   restoreEntry: (list: EntryList, key: string) => void;
-  /** Adds or changes one entry by its own call. Rejects with an `ApiError`. */
+  /** Adds or changes one entry by a separate call. Rejects with an `ApiError`. */
   saveEntry: (list: EntryList, key: string) => Promise<void>;
-  /** Removes one entry on the page, and by its own call when that can no longer be undone. */
+  /** Removes one entry from the page at once, and from the server when the removal can no longer be undone. */
   removeEntry: (list: EntryList, key: string, name: string) => void;
   /** Makes all removals and cancellations final; resolves when the server has executed them. */
   finishSteps: () => Promise<void>;
@@ -36,7 +36,7 @@ export interface Entries {
 /** Returns the id of an entry's element on the page, open or in one line. */
 export const entryFrameId = (key: string) => `entry-${key}`;
 
-/** Returns the entries of an open form. New ones are open from the start. */
+/** Returns the entries of an open form. New entries are open at first. */
 export function useEntries(
   requestId: string,
   { form, values, put, draft, askedErrors, forgetMistakes }: OpenForm<RequestValues, RuleContext>,
@@ -54,7 +54,7 @@ export function useEntries(
     setOpenKeys((before) => new Set([...before].filter((one) => one !== key)));
   /** Entries as they were when they were opened. */
   const originals = useRef(new Map<string, Entry>());
-  /** Sent values of new entries whose call had no answer. */
+  /** Sent values of new entries whose response was lost. */
   const lost = useRef(new Map<string, RequestValues>());
 
   const entryOf = (list: EntryList, key: string): Entry | undefined =>
@@ -66,14 +66,14 @@ export function useEntries(
     put({ ...values(), [list]: changed });
   };
 
-  /** Inserts an entry before the entries that followed it. */
+  /** Inserts a removed entry again, before the entries that followed it. */
   const putBack = (list: EntryList, entry: Entry, following: ReadonlySet<string>) => {
     const entries: readonly Entry[] = values()[list].filter(({ key }) => key !== entry.key);
     const next = entries.findIndex(({ key }) => following.has(key));
     const place = next < 0 ? entries.length : next;
     put({ ...values(), [list]: [...entries.slice(0, place), entry, ...entries.slice(place)] });
   };
-  /** Returns the keys of the entries after this one. */
+  /** Returns the keys of the entries after this entry. */
   const followersOf = (list: EntryList, key: string): ReadonlySet<string> => {
     const keys = values()[list].map((entry) => entry.key);
     return new Set(keys.slice(keys.indexOf(key) + 1));
@@ -86,7 +86,7 @@ export function useEntries(
   const finishStep = (key: string) => void steps.current.get(key)?.finish();
   const show = (key: string) => document.getElementById(entryFrameId(key))?.focus();
 
-  /** Loads the server's form, with which the next draft is compared. */
+  /** Loads the server's form, takes over the ids of its entries, and lets later drafts be compared with it. */
   const takeOver = async () => {
     const saved = await dispatch(askForForm(requestId)).catch(() => undefined);
     if (saved === undefined) return;
@@ -104,7 +104,7 @@ export function useEntries(
   };
 
   const saveNow = async (list: EntryList, key: string) => {
-    // The page was left while the call waited: the draft is saved without the form.
+    // The user has left the page while the call waited: the draft is saved without the form.
     if (form.current === null) throw errorWithoutBody('ABORTED');
     await findLost(list, key);
     const sent = values();
@@ -113,7 +113,7 @@ export function useEntries(
     try {
       const answer = await dispatch(saveEntryAt(requestId, sent, list, index));
       if (id !== undefined) demandRecord(answer, id);
-      // A new entry cannot have the id of an existing one.
+      // The response is invalid: a new entry cannot have the id of an existing entry.
       else if (sent[list].some((entry) => entry.id === answer.id)) {
         throw errorWithoutBody('INVALID_RESPONSE');
       } else changeEntry(list, key, (entry) => ({ ...entry, id: answer.id }));
@@ -141,7 +141,7 @@ export function useEntries(
         const now = values();
         put({ ...now, [list]: [...now[list], entry] });
         open([key]);
-        // The mistakes of a new entry appear after it was touched, or after «Далее».
+        // The validation errors of a new entry appear after it was touched, or after «Далее».
         forgetMistakes();
       });
       document.getElementById(entryFrameId(key))?.focus();

@@ -24,7 +24,7 @@ const isOwn: FieldRule = (value, { key }, { entries }) =>
     ? 'Уже указан у другого'
     : undefined;
 
-/** Adds one more field of a contact person in one line. */
+/** One line describes an additional field of a contact person. */
 const planted = {
   ...contactTable,
   messenger: line({
@@ -77,7 +77,7 @@ it('an added field is read from the server and written back', () => {
   expect(writeEntry(planted, readEntry(planted, {})).messenger).toBeNull();
 });
 
-it('an added field appears in the summary, in order', () => {
+it('an added field appears in the summary, at its position in the table', () => {
   const rows = summaryRows(planted, contact).map(({ label, value }) => `${label}: ${value}`);
   expect(rows.at(-1)).toBe('Мессенджер: анна');
   expect(summaryRows(contactTable, contact).map(({ label }) => label)).not.toContain('Мессенджер');

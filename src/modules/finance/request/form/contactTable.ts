@@ -12,7 +12,7 @@ import { codeValue, flagValue, readText, textValue } from '../../../../blocks/st
 import { MainContact } from '../contacts/MainContact';
 import { line } from './requestKinds';
 
-/** The roles of contact persons, in the order in which they are offered. */
+/** The roles of contact persons, in display order. */
 const contactRoles: ReadonlyMap<string, string> = new Map([
   ['HEAD', 'Руководитель'],
   ['CHIEF_ACCOUNTANT', 'Главный бухгалтер'],
@@ -22,12 +22,12 @@ const contactRoles: ReadonlyMap<string, string> = new Map([
 
 const ROLES = [...contactRoles].map(([value, label]) => ({ value, label }));
 
-/** Returns the name of a role; undefined for an unknown one. */
+/** Returns the name of a role; undefined for an unknown role. */
 export const roleName = (role: string): string | undefined => contactRoles.get(role);
 
 const UNFILLED = { autoComplete: 'off' } as const;
 
-// The contract requires a role.
+// The contract requires a role, so MANAGER is sent if the role is missing.
 const roleValue = { ...codeValue(roleName), write: (value = 'MANAGER') => value };
 const role = statedKind(roleValue, SelectField, { options: ROLES });
 const phone = statedKind(textValue, PhoneField, UNFILLED);

@@ -56,11 +56,11 @@ const errorOf = (path: FounderPath, founder: FounderValues) =>
   founderError(path, { founder, founders: [founder], today });
 
 describe('a founder who is a person', () => {
-  it('has no mistakes if complete', () => {
+  it('has no validation errors if complete', () => {
     expect(founderErrors({ founder: person, founders: [person, company], today }).size).toBe(0);
   });
 
-  it('needs all values of a person, and none of a company', () => {
+  it('needs all values of a person, and no values of a company', () => {
     const founder: FounderValues = { key: '1', type: 'PERSON' };
     const wrong = [...founderErrors({ founder, founders: [founder], today }).keys()];
     expect(wrong).toEqual([
@@ -85,7 +85,7 @@ describe('a founder who is a person', () => {
     ['1926-11-22', undefined],
     ['1926-11-21', 'Возраст учредителя — от 18 до 100 лет'],
     ['31.02.1980', 'Введите существующую дату в формате ДД.ММ.ГГГГ'],
-  ])('is checked by the birth date %s: %s', (birthDate, message) => {
+  ])('has for the birth date %s the error %s', (birthDate, message) => {
     expect(errorOf('birthDate', { ...person, birthDate })).toBe(message);
   });
 
@@ -94,7 +94,7 @@ describe('a founder who is a person', () => {
     ['1998-03-11', 'Паспорт выдают не раньше 14 лет'],
     [today, undefined],
     ['2026-11-23', 'Дата выдачи не может быть в будущем'],
-  ])('is checked by the date %s of the passport: %s', (issueDate, message) => {
+  ])('has for the passport date %s the error %s', (issueDate, message) => {
     const founder = { ...person, passport: { ...person.passport, issueDate } };
     expect(errorOf('passport.issueDate', founder)).toBe(message);
   });
@@ -107,18 +107,18 @@ describe('a founder who is a person', () => {
     ['itn', { itn: '781245678901' }, 'Неправильное контрольное число ИНН'],
     ['itn', { itn: company.itn }, 'Значение должно состоять из 12 символов'],
     ['lastname', { lastname: 'я'.repeat(101) }, 'Поле некорректно'],
-  ])('has a mistake in %s', (path, change, message) => {
+  ])('has a validation error in %s', (path, change, message) => {
     expect(errorOf(path, { ...person, ...change })).toBe(message);
   });
 });
 
 describe('a founder that is a company', () => {
-  it('has no mistakes if complete, with or without КПП', () => {
+  it('has no validation errors if complete, with or without КПП', () => {
     expect(founderErrors({ founder: company, founders: [company], today }).size).toBe(0);
     expect(errorOf('kpp', { ...company, kpp: '7810' })).toBe('КПП некорректен');
   });
 
-  it('needs an ИНН of 10 digits and an ОГРН of 13', () => {
+  it('needs an ИНН of 10 digits and an ОГРН of 13 digits', () => {
     expect(errorOf('itn', { ...company, itn: person.itn })).toBe(
       'Значение должно состоять из 10 символов',
     );
@@ -146,7 +146,7 @@ describe('a foreign founder', () => {
     );
   });
 
-  it('needs the number of its own register instead of an ОГРН', () => {
+  it('needs the registration number of its country instead of an ОГРН', () => {
     expect(errorOf('registrationNumber', foreignCompany)).toBe('Поле обязательно для заполнения');
     const registered = { ...foreignCompany, registrationNumber: 'HE 312456' };
     expect(founderErrors({ founder: registered, founders: [registered], today }).size).toBe(0);
@@ -158,7 +158,7 @@ describe('a foreign founder', () => {
 });
 
 describe('one of several founders', () => {
-  it('is wrong if it has the same ИНН as an earlier one', () => {
+  it('has a validation error if an earlier founder has the same ИНН', () => {
     const twin: FounderValues = { ...person, key: 'twin' };
     const founders = [person, twin];
     expect(founderError('itn', { founder: person, founders, today })).toBeUndefined();
@@ -176,7 +176,7 @@ describe('one of several founders', () => {
     ['-5', false],
     ['-5', false],
     ['1e1', false],
-  ])('is checked for a share of %s: %s', (sharePercent, isRight) => {
+  ])('with a share of %s is accepted: %s', (sharePercent, isRight) => {
     expect(errorOf('sharePercent', { ...person, sharePercent }) === undefined).toBe(isRight);
   });
 });

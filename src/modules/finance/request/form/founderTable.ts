@@ -60,7 +60,7 @@ function tidyShare(raw: string): string {
   return hundredths === undefined ? raw.trim() : shownShare(hundredths);
 }
 
-/** Returns the same day some years later, as text: ISO days are compared as texts. */
+/** Returns the date `years` years later, as ISO text: ISO dates are compared as texts. */
 function yearsAfter(date: string, years: number): string {
   const [year = '', ...rest] = date.split('-');
   return [String(Number(year) + years).padStart(4, '0'), ...rest].join('-');
@@ -80,7 +80,7 @@ const isPossibleIssue: FieldRule = (value, { birthDate }, { today }) => {
   return undefined;
 };
 
-/** Refuses the second of two founders with one ИНН, like the server. */
+/** Refuses a second founder with the same ИНН, as the server does. */
 const isOnlyOne: FieldRule = (value, { key }, { entries }) => {
   const first = entries.find(({ itn }) => !isEmpty(value) && itn === value);
   return first === undefined || first['key'] === key
@@ -99,7 +99,7 @@ const isShare: FieldRule = (value) => {
     : 'Доля — больше 0 и не больше 100 %, не более двух знаков после запятой';
 };
 
-/** Returns whether the founder is of another country, with its own requisites and documents. */
+/** Returns true for a founder from another country: such founders have other requisites and documents. */
 export function isForeign({ type: of, citizenship, country: seat }: RawEntry): boolean {
   const code = readText(of === 'COMPANY' ? seat : citizenship);
   return code !== undefined && code !== 'RU';
@@ -107,7 +107,7 @@ export function isForeign({ type: of, citizenship, country: seat }: RawEntry): b
 
 const isHome = (founder: RawEntry) => !isForeign(founder);
 
-/** Limits a rule to founders of this country. */
+/** Limits a rule to Russian founders. */
 const atHome =
   (rule: FieldRule): FieldRule =>
   (value, founder, context) =>
@@ -148,7 +148,7 @@ export const founderTable = {
     ...inTitle,
   }),
   birthDate: pastDay({ label: 'Дата рождения', rules: [day, isOfAge], ...person }),
-  // The first field, because other fields depend on it.
+  // Before the requisites, because these depend on the country.
   citizenship: country({ label: 'Гражданство', ...person }),
   country: country({ label: 'Страна', ...company }),
   itn: requisiteOf('inn')({
@@ -232,7 +232,10 @@ export function founderName(founder: Partial<EntryValues<typeof founderTable>>):
   return of === 'COMPANY' ? name : [lastname, firstname, middlename].filter(Boolean).join(' ');
 }
 
-/** Returns an ИНН with its middle hidden, so that people nearby cannot read it from the screen. */
+/**
+ * Returns an ИНН with its middle hidden, so that people nearby cannot read it from the screen. An incomplete ИНН is
+ * returned unchanged, a missing ИНН as «не указан».
+ */
 export function veiledItn(itn: string | undefined): string {
   if (itn === undefined) return 'не указан';
   return itn.length < 10 ? itn : `${itn.slice(0, 4)} •••• ${itn.slice(-4)}`;

@@ -93,7 +93,7 @@ it('every consent must be given', () => {
   ]);
 });
 
-it('entries with mistakes are found by their paths', () => {
+it('entries with validation errors are found by their paths', () => {
   const values = { ...empty, contactData: [contact('a'), contact('b')] };
   const errors = new Map([
     ['contactData.1.phone', 'x'],

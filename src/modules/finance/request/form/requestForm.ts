@@ -21,11 +21,11 @@ import { adoptIds, readForm, type RequestValues } from './requestValues';
 interface Part {
   label: string;
   table: FieldTable;
-  /** Noun for one entry of a list. */
+  /** Singular noun for one entry of the list. */
   one?: string;
 }
 
-/** The lists of the form. `message` is a field without a value, for messages about the list as a whole. */
+/** The lists of the form. `message` is a field without a value; it shows the messages about the whole list. */
 export const LISTS = {
   founders: {
     label: 'Учредители',
@@ -55,7 +55,7 @@ interface Found extends Part {
   inside: string;
 }
 
-/** Finds the part of the form at a path: `founders.0.itn`. */
+/** Finds the table and field for a path such as `founders.0.itn`; undefined for an unknown path. */
 function find(path: string): Found | undefined {
   const [name = '', ...rest] = path.split('.');
   const part = PARTS.get(name);
@@ -79,12 +79,15 @@ export function knownLabel(path: string): string | undefined {
   return field === undefined || index === undefined ? field : `${entry}: ${field}`;
 }
 
-/** Returns the label of a field by its path: «Учредитель 1: ИНН» for `founders.0.itn`. */
+/**
+ * Returns the label of a field by its path: «Учредитель 1: ИНН» for `founders.0.itn`, «Поле анкеты» for an unknown
+ * path.
+ */
 export function labelOf(path: string): string {
   return knownLabel(path) ?? 'Поле анкеты';
 }
 
-/** Returns the text of an entry of a list, in one line. */
+/** Returns a list entry as one line of text. */
 function shownEntry(entry: unknown): string {
   const founder = readEntry(founderTable, entry);
   const { fullName } = readEntry(contactTable, entry);
@@ -92,7 +95,7 @@ function shownEntry(entry: unknown): string {
   return [founderName(founder), fullName, itn].filter(Boolean).join(' ') || 'Запись без имени';
 }
 
-/** Returns the text of a field's value, or of a whole entry of a list. */
+/** Returns the display text of a field's value or of a whole list entry. */
 export function shownFieldValue(path: string, value: unknown): string {
   const found = find(path);
   if (found?.index !== undefined && found.inside === '') {
@@ -105,7 +108,7 @@ const labelAt = (path: string) =>
   Object.values(LISTS).find(({ message }) => message === path)?.many ?? knownLabel(path);
 
 /**
- * The form of a request. `keptNames` is empty, because the draft keeps the input. B10: a draft belongs to its user and
+ * The form of a request. `keptNames` is empty, because the draft stores the input. B10: a draft belongs to its user and
  * contains no secret values.
  */
 export const requestForm: FormDescription<RequestValues> = {
@@ -130,7 +133,7 @@ export const requestDraftKind: HeldDraftKind<RequestValues> = {
   adoptIds,
 };
 
-/** Words for the dialog about a conflict of versions. */
+/** Texts of the version conflict dialog. */
 export const requestWords: VersionWords = { subject: 'Заявка', labelOf, shown: shownFieldValue };
 
 /** Returns the server's form, to compare a draft with it. */
@@ -140,9 +143,9 @@ export function savedRequest(form: FinanceRequestForm): Saved<RequestValues> {
 
 /**
  * Maps the server's messages to the fields of this form. Messages about a whole list have their own field; consents
- * have a flag here and a number on the server.
+ * have a name here and an index in the server's path.
  *
- * @param flags the consents in the order of the server
+ * @param flags names of the consents in the server's order
  */
 export function serverErrors(
   fieldErrors: readonly FieldError[],

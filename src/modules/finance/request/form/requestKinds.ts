@@ -11,16 +11,16 @@ import { sorted } from '../../../../lib/copies';
 
 const LINE = { trim: true, autoComplete: 'off' } as const;
 
-/** Field for one line of text. Spaces at the ends are dropped, and autofill is off. */
+/** Single-line text field. Trims the value and turns autofill off. */
 export const line = statedKind(textValue, TextField, LINE);
 
-/** A day that is not in the future. */
+/** Date field for a day that is not in the future. */
 export const pastDay = statedKind(dayValue, DateField, { past: true });
 
-/** A box to tick. */
+/** Checkbox field. */
 export const tick = statedKind(flagValue, CheckboxField, {});
 
-/** Codes of ISO 3166-1 alpha-2; the most common countries of founders are first. */
+/** ISO 3166-1 alpha-2 codes of the most common founders' countries; listed first. */
 const FIRST = 'RU BY KZ AM KG UZ TJ AZ MD GE CN TR AE IN RS CY'.split(' ');
 const OTHERS =
   'AD AF AG AL AO AR AT AU BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BZ CA CD CF CG CH CI CL CM CO CR CU CV CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FR GA GB GD GH GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL IQ IR IS IT JM JO JP KE KH KI KM KN KP KR KW LA LB LC LI LK LR LS LT LU LV LY MA MC ME MG MH MK ML MM MN MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NR NZ OM PA PE PG PH PK PL PS PT PW PY QA RO RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TD TG TH TL TM TN TO TT TV TW TZ UA UG US UY VA VC VE VN VU WS YE ZA ZM ZW'.split(
@@ -37,12 +37,12 @@ const countryOptions = once((): readonly { value: string; label: string }[] => {
   return [...FIRST.map(optionOf), ...others];
 });
 
-/** A country by its code. */
+/** Country field; its value is the country code. */
 export const country = statedKind(
   codeValue((code) => countryOptions().find(({ value }) => value === code)?.label),
   SelectField,
   {
-    // The options are looked up when the first such field is created.
+    // A getter, so that the options are created only for the first such field.
     get options() {
       return countryOptions();
     },
@@ -51,7 +51,7 @@ export const country = statedKind(
 
 const onlyDigits = (raw: string) => raw.normalize('NFKC').replace(/\D/g, '');
 
-/** A number with a limited count of digits. */
+/** Returns a text field that accepts at most `maxLength` digits. */
 export const digitsUpTo = (maxLength: number) =>
   statedKind(textValue, TextField, {
     ...LINE,
@@ -76,10 +76,10 @@ export const divisionCode = statedKind(textValue, TextField, {
   normalize: withDash,
 });
 
-/** Returns the kind of a requisite of an organization or a person; its input checks the digits itself. */
+/** Returns the field of a requisite of an organization or a person; its input validates the check digits itself. */
 export const requisiteOf = (kind: 'inn' | 'ogrn' | 'kpp' | 'bik') =>
   statedKind(textValue, RequisiteField, { kind });
 
-/** An account; its check digits depend on the БИК of the same form. */
+/** Returns the field of a bank account; its check digits depend on the БИК of the same form. */
 export const accountOf = (kind: 'correspondentAccount' | 'settlementAccount') =>
   statedKind(textValue, RequisiteField, { kind, bikField: 'paymentDetails.bik' });

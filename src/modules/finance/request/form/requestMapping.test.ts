@@ -22,7 +22,7 @@ const share = fc.option(
   { nil: null },
 );
 const common = { id, itn: text, address: text, sharePercent: share };
-/** Makes a passport with some value. */
+/** Generates passports with at least one value, or null. */
 const passportWith = (more: Record<string, typeof text>) =>
   fc
     .option(fc.record({ series: text, number: text, issueDate: day, issuedBy: text, ...more }), {
@@ -49,7 +49,7 @@ const companyFrom = (country: string | null, more: Record<string, typeof text>) 
     country: fc.constant(country),
     ...more,
   });
-/** Founders of this country and of others, with or without names. */
+/** Russian and foreign founders, with or without names. */
 const founder = fc.oneof(
   personFrom('RU', { divisionCode: text }),
   personFrom(null, { divisionCode: text }),
@@ -111,7 +111,7 @@ function formOf(
   };
 }
 
-describe('the form of a request and its fields', () => {
+describe('the mapping between a request form and its field values', () => {
   it('sends back the server’s data unchanged', () => {
     fc.assert(
       fc.property(update, (parts) => {
@@ -152,7 +152,7 @@ describe('the form of a request and its fields', () => {
     expect(writeForm(values)).not.toHaveProperty('agreementFlags');
   });
 
-  it('omits an incomplete day or share, and fields of the other type', () => {
+  it('omits an incomplete day or share, and the fields of the other founder type', () => {
     const { founders = [] } = writeForm({
       founders: [
         {

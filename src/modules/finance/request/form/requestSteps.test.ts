@@ -12,7 +12,7 @@ const stepOf = (id: string): RequestStep => {
 const context = { today: '2026-11-22', individual: false };
 const empty: RequestValues = { founders: [], contactData: [], agreementFlags: {} };
 
-it('the form of a sole proprietor has no step of founders', () => {
+it('the form of a sole proprietor has no founders step', () => {
   expect(requestSteps(true).map(({ id }) => id)).toEqual([
     'organization',
     'contacts',
@@ -29,17 +29,20 @@ describe('the address of a step', () => {
     ['?validateGroup=CONTACT_DATA', 'contacts', 'contacts'],
     ['?step=review&validateGroup=FOUNDERS', 'review', 'founders'],
     ['?step=nonsense&validateGroup=nonsense', 'organization', undefined],
-  ])('%s opens %s and shows the mistakes of %s', (search, id, validated) => {
-    const asked = askedStep(search, steps);
-    expect([asked.step.id, asked.validated?.id]).toEqual([id, validated]);
-  });
+  ])(
+    'with the query «%s» opens the step %s, and shows the validation errors of: %s',
+    (search, id, validated) => {
+      const asked = askedStep(search, steps);
+      expect([asked.step.id, asked.validated?.id]).toEqual([id, validated]);
+    },
+  );
 
   it('never opens a step that the form lacks', () => {
     expect(askedStep('?step=founders', requestSteps(true)).step.id).toBe('organization');
   });
 });
 
-it('a path of the server belongs to its step', () => {
+it('stepOfPath maps a field path from the server to its step', () => {
   const paths = ['founders.0.itn', 'contactData', 'paymentDetails.bik', 'agreementFlags.1.x', 'x'];
   expect(paths.map((path) => stepOfPath(steps, path))).toEqual([
     'founders',
@@ -54,7 +57,7 @@ describe('the state of a step', () => {
   const stateOf = (id: string, values: Partial<RequestValues>, attempted = false) =>
     stepState(stepOf(id), { ...empty, ...values }, context, attempted);
 
-  it('is neutral until an attempt, and then shows the number of mistakes', () => {
+  it('is neutral until an attempt, and then shows the number of errors', () => {
     expect(stateOf('founders', {})).toEqual({ state: 'open', text: 'Не заполнено' });
     expect(stateOf('founders', {}, true)).toEqual({ state: 'wrong', text: '1\u00A0ошибка' });
     expect(stateOf('account', {}, true)).toEqual({ state: 'wrong', text: '4\u00A0ошибки' });

@@ -16,13 +16,13 @@ export interface RuleContext {
   individual: boolean;
 }
 
-/** Returns the mistake of the list of founders; undefined if there is none. */
+/** Returns the validation error of the founders list; undefined if there is none. */
 function foundersError({ founders }: Pick<RequestValues, 'founders'>): string | undefined {
   if (founders.length === 0) return 'Добавьте хотя бы одного учредителя';
   return totalShare(founders) > WHOLE_SHARE ? 'Сумма долей не может превышать 100 %' : undefined;
 }
 
-/** Returns the mistake of the list of contact persons; undefined if there is none. */
+/** Returns the validation error of the contacts list; undefined if there is none. */
 function contactsError({ contactData }: Pick<RequestValues, 'contactData'>): string | undefined {
   if (contactData.length === 0) return 'Добавьте хотя бы одно контактное лицо';
   return contactData.filter(({ isMain }) => isMain === true).length === 1
@@ -30,20 +30,20 @@ function contactsError({ contactData }: Pick<RequestValues, 'contactData'>): str
     : 'Укажите одно основное контактное лицо';
 }
 
-/** Returns whether these are the values of this form, because a validator may receive values of any form. */
+/** Returns true if the values belong to this form. The type of a validator allows the values of any form. */
 function isRequest(
   values: Readonly<Record<string, unknown>>,
 ): values is Record<string, unknown> & RequestValues {
   return Array.isArray(values['founders']) && Array.isArray(values['contactData']);
 }
 
-/** Turns a rule about a list as a whole into a rule of a field. */
+/** Turns a rule about a whole list into a field validator. */
 const together =
   (rule: (values: RequestValues) => string | undefined): Validator =>
   (_value, values) =>
     isRequest(values) ? rule(values) : undefined;
 
-/** Rules of the lists as a whole, for the fields that show their messages. */
+/** Validators of whole lists, for the fields that show their messages. */
 export const listRules: Readonly<Record<EntryList, Validator>> = {
   founders: together(foundersError),
   contactData: together(contactsError),
@@ -63,8 +63,8 @@ function listErrors(
 }
 
 /**
- * Returns the mistakes of one group of the form, in the order of its fields. A mistake of a list as a
- * whole has the path of the list: `founders`.
+ * Returns the validation errors of one group, in the order of its fields. An error about a whole list has the
+ * list's path: `founders`.
  */
 export function groupErrors(
   group: ValidateGroup,
@@ -89,7 +89,7 @@ export function groupErrors(
   }
 }
 
-/** Returns the keys of the entries with mistakes, of both lists. */
+/** Returns the keys of the founders and contacts that have errors. */
 export function wrongEntries(values: RequestValues, errors: StepErrors): string[] {
   return [...errors.keys()].flatMap((path) => {
     const [list, index] = path.split('.');

@@ -27,7 +27,7 @@ import { founderTable } from './founderTable';
  */
 type Entry = Record<'key', string> & Partial<Record<'id', string | undefined>>;
 
-/** A founder. Fields of the other type stay as they were typed, and are not sent. */
+/** A founder. Fields of the other founder type stay as typed, and are not sent. */
 export type FounderValues = Entry & EntryValues<typeof founderTable>;
 
 export type ContactValues = Entry & EntryValues<typeof contactTable>;
@@ -44,13 +44,13 @@ export interface RequestValues {
 /** Lists of the form whose entries have their own calls. */
 export type EntryList = 'founders' | 'contactData';
 
-/** Names that can be a part of the path of a field. */
+/** Names that can be a segment of a field path. */
 const PLAIN_NAME = /^[A-Za-z][A-Za-z0-9_]*$/;
 
 export type Consent = FinanceRequestForm['agreementFlags'][number] &
   Pick<AgreementFlag, 'flag' | 'name'>;
 
-/** Returns the consents that a form needs, each once, without consents whose name cannot be a field. */
+/** Returns the consents of a form without duplicates; omits a consent if its name cannot be a field name. */
 export function listedFlags(flags: FinanceRequestForm['agreementFlags']): Consent[] {
   const listed = new Map<string, Consent>();
   for (const consent of flags) {
@@ -80,7 +80,7 @@ export function readForm(form: FinanceRequestForm): RequestValues {
 
 const idOf = ({ id }: Partial<Entry>) => id !== undefined && { id };
 
-/** Returns a founder for the server: the fields of its type; null for empty ones. */
+/** Returns a founder for the server: the fields of its type; empty fields are null. */
 export function writeFounder(founder: FounderValues): FounderData {
   return { ...idOf(founder), ...writeEntry(founderTable, founder) };
 }
@@ -126,10 +126,9 @@ function withIds<One extends Entry>(
 
 /**
  * Returns the input with the ids that the server has given to entries with the same content; `mine` itself if there are
- * none. Thus an entry is never added twice, no matter if it was sent by its own call, with the whole form, or by a call
- * whose answer was lost.
+ * no new ids. This prevents duplicate entries, even if an entry was sent in two ways or the response was lost.
  *
- * @param theirs the form of the server, converted
+ * @param theirs the server's form, converted
  */
 export function adoptIds(mine: RequestValues, theirs: RequestValues): RequestValues {
   const founders = withIds(mine.founders, theirs.founders, (founder) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { serverErrors } from './requestForm';
 
-it('the server’s messages appear at the fields of the form', () => {
+it('the form shows the server’s messages at the fields that they belong to', () => {
   const flags = ['PERSONAL_DATA', 'CREDIT_HISTORY'];
   const at = (field: string) => serverErrors([{ field, message: 'x' }], flags)[0]?.field;
   expect(at('founders')).toBe('foundersTogether');

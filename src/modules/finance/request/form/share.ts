@@ -1,6 +1,6 @@
 /**
- * Whole hundredths of a percent in 100 %. Shares are added in this unit: 33,33 three times and 0,01 are then 100, not
- * 99,99999999999999.
+ * 100 % in hundredths of a percent. Shares are added as integers in this unit, so that 33,33 three times and 0,01 are
+ * exactly 100.
  */
 export const WHOLE_SHARE = 10_000;
 
@@ -10,7 +10,7 @@ export const WHOLE_SHARE = 10_000;
  */
 const BENEFICIARY_ABOVE = 2_500;
 
-/** Returns a typed share («33,34», «33.3», «100 %») in hundredths; undefined for anything else. */
+/** Returns a typed share («33,34», «33.3», «100 %») in hundredths of a percent; undefined for anything else. */
 export function readShare(typed: unknown): number | undefined {
   if (typeof typed !== 'string') return undefined;
   const parts = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(typed.replace(/[\s%]/gu, ''));
@@ -18,7 +18,7 @@ export function readShare(typed: unknown): number | undefined {
   return Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'));
 }
 
-/** Returns hundredths of a percent as typed and shown, without the sign: «33,34», «60». */
+/** Returns hundredths of a percent as display text, without the percent sign: «33,34», «60». */
 export function shownShare(hundredths: number): string {
   const rest = hundredths % 100;
   const whole = String((hundredths - rest) / 100);
@@ -26,18 +26,18 @@ export function shownShare(hundredths: number): string {
   return `${whole},${String(rest).padStart(2, '0').replace(/0$/, '')}`;
 }
 
-/** Converts the percent of the contract to hundredths; undefined if it is not a valid share. */
+/** Converts a percent value of the API to hundredths; undefined if it is not a valid share. */
 export function hundredthsOf(percent: unknown): number | undefined {
   if (typeof percent !== 'number' || !Number.isFinite(percent) || percent < 0) return undefined;
   return Math.round(percent * 100);
 }
 
-/** Returns hundredths as the percent of the contract; one division, so it is exact to two decimals. */
+/** Converts hundredths to a percent value of the API. A single division keeps two decimals exact. */
 export function percentOf(hundredths: number): number {
   return hundredths / 100;
 }
 
-/** Adds all shares up, in hundredths; an unreadable one counts as 0. */
+/** Adds all shares up, in hundredths of a percent; an unreadable share counts as 0. */
 export function totalShare(founders: readonly { sharePercent?: string | undefined }[]): number {
   return founders.reduce((sum, { sharePercent }) => sum + (readShare(sharePercent) ?? 0), 0);
 }

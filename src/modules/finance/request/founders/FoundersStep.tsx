@@ -54,7 +54,9 @@ function lineOf(founder: FounderValues) {
   };
 }
 
-/** Returns the identifying number of a founder; a foreign one may have no ИНН. */
+/**
+ * Returns the identifying number of a founder: the ИНН, or the registration number of a foreign founder without an ИНН.
+ */
 function numberOf(founder: FounderValues): string {
   const { itn, registrationNumber } = founder;
   if (itn === undefined && isForeign(founder)) {
@@ -100,7 +102,7 @@ function FounderFields({ index }: { index: number }) {
           ? foreign
             ? FOREIGN_PASSPORT
             : undefined
-          : // The directory has the organizations of this country only.
+          : // The directory contains only Russian organizations.
             { itn: foreign ? {} : { below: <OrganizationLookup prefix={`founders.${index}.`} /> } }
       }
     />
@@ -120,7 +122,7 @@ function LostPassport({ index }: { index: number }) {
   );
 }
 
-/** Shows while the share is typed that it makes the person a beneficiary. */
+/** Shows a note while the user types a share that makes the person a beneficiary. */
 function OpenBeneficiary({ index }: { index: number }) {
   const isOne = useWatched(({ founders }) => {
     const founder = founders[index];

@@ -7,7 +7,7 @@ import { openRequest, READY_ID, stepHeading } from '../testing/openRequest';
 
 const cabinet = testCabinet();
 
-/** Four persons and two companies, none of them complete, so that all are open. */
+/** Four persons and two companies; all are incomplete, so the form opens all of them. */
 const FOUNDERS = Array.from({ length: 6 }, (_nothing, index) => ({
   id: `f3c2e0${index}0-5e70-4c9d-8f1b-304f5e6d7c01`,
   type: index < 4 ? ('PERSON' as const) : ('COMPANY' as const),
@@ -19,13 +19,13 @@ beforeEach(() => {
   cabinet.backend.world.db.financeForm.update(READY_ID, { founders: FOUNDERS });
 });
 
-/** Returns all inputs for text. */
+/** Returns the text inputs of all founders. */
 const typedInto = () =>
   [...document.querySelectorAll<HTMLInputElement>('input[name^="founders."]')]
     .filter(({ type }) => type !== 'radio' && type !== 'checkbox')
     .map(({ name }) => name);
 
-/** Finds an input by its name: with sixty fields on the page a search by role takes a second. */
+/** Finds an input by its label, because a query by role takes a second with sixty fields on the page. */
 function inputOf(name: string): HTMLInputElement {
   const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   if (!input) throw new Error(`No field ${name}`);

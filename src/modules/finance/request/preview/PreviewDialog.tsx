@@ -20,9 +20,9 @@ export interface PreviewDialogProps {
 
 const WIDTHS = { sm: '11/12', lg: '10/12', xl: '8/12' } as const;
 
-/** A document while it is downloaded. */
+/** State of a document: loading, loaded or failed. */
 type LoadedDocument =
-  /** `share` is the received share, 0 to 1; null while the size is unknown. */
+  /** `share` is the received fraction of the file, 0 to 1; null while the size is unknown. */
   | { kind: 'loading'; share: number | null }
   | { kind: 'loaded'; file: Blob; name: string }
   | { kind: 'failed'; message: string };

@@ -36,7 +36,7 @@ export const previewDialog = modalKind<PreviewDialogProps>({
   lazy: () => import('../preview/PreviewDialog'),
 });
 
-/** Last digits of a passport number that are shown. */
+/** Number of passport number digits that stay visible, at the end. */
 const SHOWN_DIGITS = 3;
 
 function Value({ row: { value, when = '', hidden } }: { row: SummaryRow }) {
@@ -60,7 +60,7 @@ function Value({ row: { value, when = '', hidden } }: { row: SummaryRow }) {
 
 interface SummaryEntriesProps {
   group: Pick<SummaryGroup, 'entries' | 'empty'>;
-  /** Level of the headings of entries. */
+  /** Heading level of each entry. */
   headingLevel: 3 | 4;
 }
 
@@ -136,7 +136,7 @@ export function RequestReadOnly({ form, request }: RequestReadOnlyProps) {
   );
 }
 
-/** The working days at the bank until today: «у банка 3-й день из 14». */
+/** Shows how many working days the bank has had the request: «у банка 3-й день из 14». */
 function Wait({ words, ...dates }: BankWait) {
   return (
     <div className="request-summary__wait grid gap-1 text-13">

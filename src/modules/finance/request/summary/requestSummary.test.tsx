@@ -9,7 +9,7 @@ import { bankWait, requestTimeline } from './requestTimeline';
 import { shownFieldValue } from '../form/requestForm';
 
 const cabinet = testCabinet();
-/** The request of Anna that was sent to the bank. */
+/** Anna's request that was sent to the bank. */
 const SENT_ID = financeId('request', ANNA, 3);
 
 describe('a request that was sent', () => {
@@ -49,7 +49,7 @@ describe('a request that was sent', () => {
   );
 });
 
-it('a summary names an unnamed founder and contact as the form does, and omits empty values', () => {
+it('a summary uses the form’s placeholders for an unnamed founder and contact, and omits empty values', () => {
   const founder = { key: '1', type: 'PERSON', citizenship: 'RU', lastname: '' } as const;
   const content = contentOf({
     requestId: '',
@@ -96,7 +96,7 @@ describe('the history of a request', () => {
     expect(bankWait(processing(sent), '2026-11-27')?.words).toBe(words);
   });
 
-  it('shows no days at the bank before or after its review', () => {
+  it('shows no working days at the bank for a request that is not under review', () => {
     const request = { ...processing('2026-11-25T10:00:00Z'), status: undefined };
     expect(bankWait(request, '2026-11-27')).toBeUndefined();
   });

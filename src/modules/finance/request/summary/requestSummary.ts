@@ -115,7 +115,7 @@ export function requestSummary(content: RequestContent): SummaryGroup[] {
   });
 }
 
-/** Returns a group in one line; empty if it has no values. */
+/** Returns a one-line summary of a group; empty if the group has no values. */
 function briefOf(step: StepId, content: RequestContent, entries: readonly SummaryEntry[]): string {
   const { organization, values, agreementFlags } = content;
   const { paymentDetails } = values;

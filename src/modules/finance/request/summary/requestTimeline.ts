@@ -14,8 +14,8 @@ import { answerTerm } from '../../offers/offerCard';
 type RequestWay = Pick<FinanceRequest, 'statusHistory' | 'status' | 'createdDateTime'>;
 
 /**
- * Returns the statuses of a request so far, the oldest first. If the server sends none: the creation and the current
- * status.
+ * Returns the statuses of a request so far, oldest first. Without a history from the server, returns the creation and
+ * the current status.
  */
 export function requestTimeline({
   statusHistory,
@@ -23,7 +23,7 @@ export function requestTimeline({
   createdDateTime,
 }: RequestWay): TimelineStep[] {
   const now = shownStatus(financeRequestStatuses, status);
-  // If a status has a longer message, the page shows that.
+  // Omitted if the page shows a longer message for this status.
   const text = requestMessage(status?.name) ? undefined : now.meaning;
   if (statusHistory.length === 0) {
     return [
@@ -39,18 +39,21 @@ export function requestTimeline({
   }));
 }
 
-/** Number of working days in which the bank promises to answer. */
+/** Working days within which the bank promises a decision. */
 const PROMISED_DAYS = 14;
 
-/** Days after which the wait is not counted any more. */
+/** Maximum wait to show, in calendar days. */
 const MOST_DAYS = 365;
 
-/** The term of the bank's answer, and «у банка 3-й день из 14»: working days, including the day of sending. */
+/** Deadline of the bank's decision, and «у банка 3-й день из 14»: working days, including the day of sending. */
 export interface BankWait extends TermDates {
   words: string;
 }
 
-/** Returns the days of the bank's review; undefined for a request that is not under review. */
+/**
+ * Returns the working days of the bank's review; undefined for a request that is not under review or has an implausible
+ * date.
+ */
 export function bankWait(
   { statusHistory, status, createdDateTime }: RequestWay,
   today = moscowDay(),

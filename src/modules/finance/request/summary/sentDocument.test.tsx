@@ -10,7 +10,7 @@ import { openRequest } from '../testing/openRequest';
 beforeAll(() => import('../preview/PreviewDialog'));
 
 const cabinet = testCabinet();
-/** The request of Anna that was sent to the bank. */
+/** Anna's request that was sent to the bank. */
 const SENT_ID = financeId('request', ANNA, 3);
 
 it('the document of a sent request can be downloaded', async () => {

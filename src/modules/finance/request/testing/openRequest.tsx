@@ -7,10 +7,10 @@ import {
 import type { TestCabinet } from '../../../../../test/render/cabinet';
 import FinanceRequestPage from '../page';
 
-/** The request of Anna that is complete. */
+/** Anna's complete request. */
 export const READY_ID = financeId('request', ANNA, READY_REQUEST);
 
-/** The request of Anna that waits for two consents. */
+/** Anna's request that lacks two consents. */
 export const PARTLY_ID = financeId('request', ANNA, PARTLY_FILLED_REQUEST);
 
 /** Opens the form of a request; `query` begins with `?`. */

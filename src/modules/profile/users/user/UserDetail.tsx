@@ -41,7 +41,7 @@ interface UserDetailProps extends RoleSubject {
   onDeleted: () => void;
 }
 
-/** Actions of an administrator for a user: change, confirm, give roles, delete. */
+/** An administrator's actions for a user: change, confirm, assign roles, delete. */
 export function UserDetail({ user, onDeleted, ...subject }: UserDetailProps) {
   return (
     <div className="user-detail grid items-start gap-5">

@@ -13,14 +13,14 @@ const openRoles = (id: string) => openUsers(cabinet, `/profile/users/${id}`);
 const roleSwitch = (name: string) => screen.findByRole('switch', { name });
 const taken = () => cabinet.sent('deleteUserRole');
 
-/** Returns whether the backend counts the role as given. */
+/** Returns true if the role is assigned in the backend. */
 const holds = (userId: string, roleId: string) =>
   cabinet.backend.world.db.userRole
     .findMany({ where: { userId: { equals: userId }, roleId: { equals: roleId } } })
     .some(({ deleted }) => !deleted);
 
 describe('the switch of a role', () => {
-  it('adds the role by keyboard and removes it, once for a double click', async () => {
+  it('adds the role by keyboard, and removes it with one call for a double click', async () => {
     const { user } = await openRoles(ILIN_ID);
     const finance = await roleSwitch('Финансирование');
     expect(finance).not.toBeChecked();
@@ -57,7 +57,7 @@ describe('the switch of a role', () => {
     expect(role).toBeChecked();
   });
 
-  it('stays changed if the call succeeded and only its answer was lost', async () => {
+  it('stays changed if the call succeeded and only its response was lost', async () => {
     cabinet.fail('createUserRole', 'drop', { processed: true });
     const { user } = await openRoles(ILIN_ID);
     const finance = await roleSwitch('Финансирование');
@@ -98,7 +98,7 @@ describe('the switch of a role', () => {
     expect(taken()).toEqual([]);
   });
 
-  it('can be reloaded after the roles could not be loaded', async () => {
+  it('appears after a retry if the roles could not be loaded', async () => {
     cabinet.fail('findUserRoles', '400', { message: 'Отказ' });
     const { user } = await openRoles(ILIN_ID);
     expect(await screen.findByRole('alert')).toHaveTextContent('Отказ');
@@ -107,7 +107,7 @@ describe('the switch of a role', () => {
     expect(await roleSwitch('Пользователь')).toBeChecked();
   });
 
-  it('reloads the user’s own rights at once', async () => {
+  it('reloads the signed-in user after a change of his own roles', async () => {
     const { user } = await openRoles(SOKOLOVA_ID);
     const role = await roleSwitch('Отправитель');
     cabinet.forgetCalls();

@@ -23,7 +23,7 @@ const openPage = (id = ILIN_ID) => openUsers(cabinet, `/profile/users/${id}`);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the page of a user', () => {
-  it('shows its place in the profile, and links back to the list', async () => {
+  it('shows its place in the profile’s breadcrumb, and links back to the list', async () => {
     await openPage();
     await heading('Ильин Тимур');
     const path = within(screen.getByRole('navigation', { name: 'Навигационная цепочка' }));
@@ -36,7 +36,7 @@ describe('the page of a user', () => {
   });
 
   it.each(['404', '405'] as const)(
-    'finds the user by a search if the server cannot read one (%s)',
+    'finds the user by a search if the server has no call for one user (%s)',
     async (kind) => {
       cabinet.fail('getUser', kind);
       await openPage();
@@ -98,7 +98,7 @@ describe('the page of a user', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Подтвердить' }));
     expect(await screen.findByText('Активен')).toBeInTheDocument();
-    // The whole record is sent: a server that replaces it must lose nothing.
+    // The whole record is sent, so that a server that replaces it loses no field.
     expect(sent()).toEqual([
       {
         lastname: 'Ильин',
@@ -141,17 +141,20 @@ describe('the data of a user', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ mobilePhone: null }]));
   });
 
-  it.each(rejectionsOf('firstname'))('stay as typed after $name', async ({ fault, message }) => {
-    cabinet.fail('updateUser', fault.kind, fault);
-    const { user } = await openPage();
-    await user.type(await field('Фамилия'), 'а');
-    await user.type(await field('Отчество'), 'Олегович');
-    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
-    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
-    expect(await field('Фамилия')).toHaveValue('Ильина');
-    expect(await field('Отчество')).toHaveValue('Олегович');
-    expect(sent()).toHaveLength(1);
-  });
+  it.each(rejectionsOf('firstname'))(
+    'keep the typed values after $name',
+    async ({ fault, message }) => {
+      cabinet.fail('updateUser', fault.kind, fault);
+      const { user } = await openPage();
+      await user.type(await field('Фамилия'), 'а');
+      await user.type(await field('Отчество'), 'Олегович');
+      await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+      expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+      expect(await field('Фамилия')).toHaveValue('Ильина');
+      expect(await field('Отчество')).toHaveValue('Олегович');
+      expect(sent()).toHaveLength(1);
+    },
+  );
 
   it('are not saved if the record cannot be read before the change', async () => {
     const { user } = await openPage();
@@ -177,7 +180,7 @@ describe('the data of a user', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('are not left unsaved without a confirmation', async () => {
+  it('are discarded only after a confirmation', async () => {
     const { user, place } = await openPage();
     await user.type(await field('Фамилия'), 'а');
     await user.click(screen.getByRole('link', { name: 'Пользователи' }));

@@ -66,8 +66,8 @@ function LoadedUser({ id }: { id: string }) {
 }
 
 /**
- * Opens the list. Rendered instead of the form, whose unsaved input would block the navigation: a handler cannot wait
- * until the form is unmounted.
+ * Opens the list. Rendered instead of the form, so that the form is unmounted first: its unsaved input would block the
+ * navigation.
  */
 function BackToUsers() {
   const navigate = useNavigate();

@@ -44,7 +44,7 @@ function chooseFile(label: string, ...files: File[]) {
 const picture = (name: string, text = 'bytes') => new File([text], name, { type: 'image/png' });
 
 describe('a claim for an order', () => {
-  it('is created once, filled in step by step, and shown as sent when the server confirms', async () => {
+  it('is created once, filled in step by step, and shown as sent when the server confirms it', async () => {
     const { place, store } = await openClaim(cabinet);
     await stepHeading('Заказ');
     expect(screen.getByText('ПП-104512')).toBeVisible();
@@ -89,7 +89,7 @@ describe('a claim for an order', () => {
     expect(screen.queryByText(/О решении страховой компании вы узнаете/)).toBeNull();
   });
 
-  it('can be deleted as a draft only after some input', async () => {
+  it('has «Удалить черновик» only after some input', async () => {
     await openClaim(cabinet, '?step=event');
     await stepHeading('Событие');
     expect(screen.queryByText('Удалить черновик')).toBeNull();
@@ -97,7 +97,7 @@ describe('a claim for an order', () => {
     expect(await screen.findByText('Удалить черновик')).toBeVisible();
   });
 
-  it('is not created twice if the answer of the first call was lost', async () => {
+  it('is not created twice if the response to the first call was lost', async () => {
     await openClaim(cabinet, '?step=event');
     await stepHeading('Событие');
     await typeEvent();
@@ -113,7 +113,7 @@ describe('a claim for an order', () => {
     expect(claims()).toHaveLength(1);
   });
 
-  it('explains that a return needs no claim of its own, and creates none', async () => {
+  it('is not created for the event «Невыкуп», which needs no separate claim', async () => {
     await openClaim(cabinet, '?step=event');
     await stepHeading('Событие');
     fireEvent.click(screen.getByLabelText('Невыкуп'));
@@ -124,7 +124,7 @@ describe('a claim for an order', () => {
     expect(cabinet.calls()).not.toContain('createClaim');
   });
 
-  it('shows its mistakes, and sends nothing', async () => {
+  it('shows its validation errors, and sends nothing', async () => {
     await openClaim(cabinet, '?step=event');
     await stepHeading('Событие');
     press('Далее');
@@ -149,7 +149,7 @@ describe('a claim for an order', () => {
     );
   });
 
-  it('opens the first field that the server refuses', async () => {
+  it('opens the step of the first field that the server refuses', async () => {
     await openClaim(cabinet, '?step=event');
     await stepHeading('Событие');
     await typeEvent();
@@ -165,7 +165,7 @@ describe('a claim for an order', () => {
     expect(await screen.findByText('Слишком похоже на другое')).toBeVisible();
   });
 
-  it('is sent once if the answer of the sending was lost', async () => {
+  it('is sent once if the response to the sending was lost', async () => {
     await openClaim(cabinet, '?step=event');
     await stepHeading('Событие');
     await typeEvent();
@@ -192,7 +192,7 @@ describe('a claim for an order', () => {
     ['an empty object', {}],
     ['the draft as it was', { id: EXAMPLE_CLAIM_ID, status: { name: 'DRAFT' } }],
     ['another claim', { id: 'other', status: { name: 'SUBMITTED' } }],
-  ])('is not shown as sent if the server answers %s', async (_name, answer) => {
+  ])('is not shown as sent if the server responds with %s', async (_name, answer) => {
     const draft = cabinet.backend.world.db.claim.get(EXAMPLE_CLAIM_ID);
     await openClaim(cabinet, '?step=review', draft?.orderId ?? '');
     await stepHeading('Проверка и отправка');
@@ -208,7 +208,7 @@ describe('a claim for an order', () => {
   it.each<[string, unknown]>([
     ['an empty object', {}],
     ['the claim for another order', { id: 'other', orderId: 'other' }],
-  ])('is not shown as saved if the server answers %s', async (_name, answer) => {
+  ])('is not shown as saved if the server responds with %s', async (_name, answer) => {
     await openClaim(cabinet, '?step=event');
     await stepHeading('Событие');
     await typeEvent();
@@ -238,7 +238,7 @@ describe('a claim for an order', () => {
 });
 
 describe('the documents of a claim', () => {
-  it('are retried one by one, and checked before they are sent', async () => {
+  it('are checked before the upload, and a failed upload can be repeated', async () => {
     await openClaim(cabinet, '?step=documents');
     await stepHeading('Документы');
     cabinet.fail('uploadFile', 'drop', { times: 1 });
@@ -263,7 +263,7 @@ describe('the documents of a claim', () => {
     expect(within(files).getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('prevent sending while they are uploaded, as the button says', async () => {
+  it('prevent sending while they are uploaded, and the button says so', async () => {
     await openClaim(cabinet, '?step=documents');
     await stepHeading('Документы');
     const release = cabinet.hold('uploadFile');
@@ -274,7 +274,7 @@ describe('the documents of a claim', () => {
     expect(send).toHaveAccessibleDescription('Файлы ещё загружаются');
     fireEvent.click(send);
     expect(count('submitClaim')).toBe(0);
-    // Mistakes are not shown either, because the step is still open.
+    // No validation errors appear: the review step stays open.
     await stepHeading('Проверка и отправка');
     release();
     await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'));

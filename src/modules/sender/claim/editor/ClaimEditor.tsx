@@ -35,9 +35,9 @@ function AroundClaim({
   const { order, claim, withdrawn } = subject;
   const { form, draft, around } = open;
   const documents = useClaimDocuments(order.id, form, async (id, deleteFile) => {
-    // First saves the claim without the file: no claim may refer to a deleted file.
+    // The claim is saved without the file first, so that it never refers to a deleted file.
     const isSaved = await draft.save();
-    // The withdrawn claim from which this one started may refer to the file.
+    // The withdrawn claim, whose values prefill this one, may refer to the file.
     const isShared = withdrawn?.documents.some(({ file }) => file?.id === id);
     if (isSaved && !isShared) await draft.inTurn(deleteFile);
   });
@@ -94,7 +94,7 @@ const description: StepFormDescription<ClaimSubject, ClaimValues, ClaimContext> 
   initialOf: ({ order, claim, withdrawn }) => readClaim(claim ?? withdrawn, order),
   aroundOf: ({ order }, today) => ({ today, order }),
   steps: () => claimSteps,
-  // The step for which the insurance company has requested data or documents.
+  // Opens the documents if the insurance company has requested some, otherwise the first step.
   firstStepOf: ({ claim }) =>
     claim?.status?.name === 'DOCUMENTS_REQUESTED' ? 'documents' : 'order',
   bodies: {
@@ -116,7 +116,7 @@ interface ClaimEditorProps {
   onSent: () => void;
 }
 
-/** The form of a claim for one order that can still be changed, in steps. */
+/** The step form of an order's claim that can still be changed. */
 export function ClaimEditor(props: ClaimEditorProps) {
   return <StepForm description={description} {...props} />;
 }

@@ -33,14 +33,14 @@ export function saveClaim(
 }
 
 /**
- * Returns the calls of the claim for one order. N12: loads the claim of the order before each saving. If the
- * answer to the first saving was lost, that claim is changed instead of creating a second one.
+ * Returns the server calls of an order's claim. N12: loads the claim before each saving. If the response to the first
+ * saving was lost, the existing claim is changed instead of creating a second one.
  */
 export function claimServer(
   { order, claim }: ClaimSubject,
   context: ClaimContext,
 ): StepServer<ClaimValues> {
-  /** The claim of the last answer; undefined before the first one. */
+  /** The claim from the last response; undefined before the first one. */
   let known = claim;
 
   const askForClaim = (): AppThunk<Promise<Claim | undefined>> => async (dispatch) => {
@@ -57,7 +57,7 @@ export function claimServer(
       (values): AppThunk<Promise<Saved<ClaimValues> | undefined>> =>
       async (dispatch) => {
         if (!takes(values)) return undefined;
-        // No call is needed if the claim, loaded a moment ago, already has these values.
+        // No call is needed if the claim on the server already has these values.
         const held = known && savedClaim(known, order);
         if (held && sameInput(held.values, values)) return held;
         const saved = await dispatch(saveClaim(order.id, known?.id, values));
@@ -65,7 +65,7 @@ export function claimServer(
         return saved && savedClaim(saved, order, new Date().toISOString());
       },
     send: (onConfirmed) => async (dispatch) => {
-      // The saving before this has loaded the claim.
+      // The preceding save has already loaded the claim.
       if (known === undefined) throw errorWithoutBody('INVALID_RESPONSE');
       const sent = isOpen(known) ? await dispatch(sendClaim(known.id, askForClaim)) : known;
       onConfirmed();

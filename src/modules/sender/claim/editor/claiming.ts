@@ -10,11 +10,11 @@ export interface ClaimSubject {
   order: Order;
   /** The claim that can still be changed; undefined if there is none yet. */
   claim: Claim | undefined;
-  /** A withdrawn claim for the order; a new one starts from its values. */
+  /** A withdrawn claim for the order; its values prefill a new claim. */
   withdrawn: Claim | undefined;
 }
 
-/** State that the steps of an open claim share. Typing does not change it. */
+/** State that the steps of an open claim share. Does not change while the user types. */
 export interface Claiming extends ClaimSubject, ClaimDocuments {
   context: ClaimContext;
 }

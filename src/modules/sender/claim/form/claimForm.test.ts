@@ -6,7 +6,7 @@ import type { Claim, Order } from '../../../../api/endpoints/sender';
 import { readClaim, writeClaim, writeNewClaim } from './claimForm';
 import type { ClaimValues } from './claimTable';
 
-/** Parses an answer like the cabinet: fields that do not fit the contract are absent. */
+/** Parses a response like the cabinet does: fields that do not match the contract are absent. */
 const claimOf = (body: object) =>
   readAnswer('getClaim', answerShapes.getClaim, { id: 'claim', ...body }) as Claim;
 
@@ -56,7 +56,7 @@ function stored(values: ClaimValues): Claim {
 }
 
 describe('the form of a claim', () => {
-  it('reads back from the server what was sent', () => {
+  it('reads back the values that were sent to the server', () => {
     fc.assert(
       fc.property(filled, (values) => {
         expect(readClaim(stored(values), order)).toEqual(values);

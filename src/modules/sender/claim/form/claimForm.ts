@@ -35,7 +35,7 @@ export const claimDraftKind: HeldDraftKind<ClaimValues> = {
   left: new Map(),
 };
 
-/** Texts of the dialog in which the customer chooses between two versions of a claim. */
+/** Texts of the dialog in which the customer resolves a version conflict. */
 export const claimWords: VersionWords = {
   subject: 'Заявление',
   labelOf: (path) => labelAt(path) ?? 'Поле заявления',
@@ -43,14 +43,14 @@ export const claimWords: VersionWords = {
     shownIn(claimTable, path.split('.')[0] ?? '', value) ?? textValue.shown(value),
 };
 
-/** Returns the values of the form for a claim; empty ones if there is no claim. */
+/** Returns the values of the form for a claim; empty values if there is no claim. */
 export function readClaim(claim: Claim | undefined, order: Order): ClaimValues {
   const { items, ...rest } = readEntry(claimTable, claim);
   const claimed = new Map(items.map((item) => [item.id, item]));
   return { ...rest, items: orderItems(order).map(({ id }) => claimed.get(id) ?? { id }) };
 }
 
-/** Returns a claim of the server for the comparison with the draft; `savedAt` is empty if unknown. */
+/** Converts a claim of the server for the comparison with the draft; `savedAt` is empty if unknown. */
 export function savedClaim(
   claim: Claim | undefined,
   order: Order,
@@ -59,13 +59,13 @@ export function savedClaim(
   return { savedAt, values: readClaim(claim, order) };
 }
 
-/** Returns the body of the call; empty and invalid fields are null. */
+/** Returns the request body; empty and invalid fields are null. */
 export function writeClaim(values: ClaimValues): ClaimUpdate {
   const { type, ...rest } = writeEntry(claimTable, values);
   return { ...(type !== undefined && { type }), ...rest };
 }
 
-/** Returns the body for a new claim; undefined until the type of the event is chosen. */
+/** Returns the request body for a new claim; undefined until the type of the event is chosen. */
 export function writeNewClaim(orderId: string, values: ClaimValues): NewClaim | undefined {
   const { type, ...rest } = writeClaim(values);
   return type === undefined ? undefined : { ...rest, orderId, type };

@@ -57,7 +57,7 @@ describe('the rules of a claim', () => {
     expect(wrong('event', change)).toEqual([message]);
   });
 
-  it('accept the day of the order, today, and both limits of the length', () => {
+  it('accept the day of the order, today, and texts of minimum and maximum length', () => {
     expect(wrong('event', { eventDate: '2026-11-02', description: 'я'.repeat(20) })).toEqual([]);
     expect(wrong('event', { eventDate: '2026-11-20', description: 'я'.repeat(2000) })).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('the rules of a claim', () => {
     expect(chosenSum(items, order)).toBe(249_960);
   });
 
-  it('let a draft be incomplete, but not wrong', () => {
+  it('allow an incomplete draft, but not an invalid one', () => {
     const { type: _type, ...untyped } = complete;
     const begun: ClaimValues = { type: 'LOSS', items: [], documents: [] };
     expect(isSendable(begun, context)).toBe(true);
@@ -106,7 +106,7 @@ describe('the rules of a claim', () => {
 });
 
 describe('the steps of a claim', () => {
-  it('show what is missing, and the number of displayed mistakes', () => {
+  it('show the missing input, and the number of displayed errors', () => {
     const states = (values: ClaimValues, attempted: boolean) =>
       claimSteps.map((step) => stepState(step, values, context, attempted).state);
     const empty: ClaimValues = { items: [], documents: [] };
@@ -121,11 +121,11 @@ describe('the steps of a claim', () => {
     ['paymentDetailsId', 'payout'],
     ['eventDate', 'event'],
     ['constructor', undefined],
-  ])('include the field %s in the right step', (field, step) => {
+  ])('are found by the path of a field only (%s)', (field, step) => {
     expect(stepOfPath(claimSteps, field)).toBe(step);
   });
 
-  it('list the missing documents for the cause', () => {
+  it('list the missing documents that the type of the event requires', () => {
     expect(missingKinds(complete)).toEqual(['DAMAGE_REPORT', 'WAYBILL', 'VALUE_PROOF']);
     expect(missingKinds({ ...complete, type: 'RETURN' })).toEqual([]);
   });

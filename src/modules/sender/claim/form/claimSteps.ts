@@ -15,7 +15,7 @@ import { orderItems, piecesError } from './orderItems';
 type ClaimGroup = keyof typeof claimGroups;
 type ClaimStep = FormStep<ClaimValues, ClaimContext, 'order' | ClaimGroup | 'review'>;
 
-/** Returns the errors of the fields of one step, by their paths. */
+/** Returns the validation errors of one step, keyed by field path. */
 export function groupErrors(
   group: ClaimGroup,
   values: ClaimValues,

@@ -20,7 +20,6 @@ import {
 } from '../../../../blocks/steps/valueKinds';
 import { piecesOf, type ClaimItemValues } from './orderItems';
 
-/** Context for the rules of a claim. */
 export interface ClaimContext {
   /** Current day: `2026-11-22`. */
   today: string;
@@ -80,7 +79,7 @@ const accountValue = codeValue((id) => (id === '' ? undefined : 'Другой с
 /** Length of the description, in characters. */
 export const DESCRIPTION = { min: 20, max: 2000 } as const;
 
-/** Validates that the description can be sent. */
+/** Validates the length of the description, without surrounding spaces. */
 export const described: Validator = (typed) => {
   const { length } = typeof typed === 'string' ? typed.trim() : '';
   return length < DESCRIPTION.min || length > DESCRIPTION.max
@@ -156,7 +155,7 @@ export const claimTable = {
 };
 
 /**
- * Values of the form of a claim. Empty fields are absent. The day is `2026-12-01` and the sum whole kopeks;
- * both are the typed text while it is invalid. `items` has every item of the order, in its sequence.
+ * Values of the form of a claim. Empty fields are absent. The date is `2026-12-01` and the sum is in whole kopeks; an
+ * invalid date or sum is kept as the typed text. `items` contains every item of the order, in the same sequence.
  */
 export type ClaimValues = EntryValues<typeof claimTable>;

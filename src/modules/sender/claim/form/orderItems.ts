@@ -36,7 +36,9 @@ export function piecesOf(typed: string | undefined): number | undefined {
   return /^\d{1,6}$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** Returns the error of a typed number of pieces; the order has `available` pieces. An empty text is valid. */
+/**
+ * Returns the validation error of a typed number of pieces; the order has `available` pieces. An empty text is valid.
+ */
 export function piecesError(typed: unknown, available: number): string | undefined {
   if (typeof typed !== 'string' || typed === '') return undefined;
   const pieces = piecesOf(typed);

@@ -36,7 +36,7 @@ const { fields } = excludeForm;
 
 const WIDTHS = { sm: '10/12', md: 560 } as const;
 
-/** «Не включать заказ»: asks for the reason; the order can be included again until the claim is sent. */
+/** «Не включать заказ»: the user enters a reason. The order can be included again until the claim is sent. */
 export default function ExcludeDialog({
   props: { claimId, orderId, orderNumber },
   close,

@@ -22,7 +22,7 @@ import { OtherDocuments } from '../OtherDocuments';
 import { useClaimDocuments } from '../useClaimDocuments';
 import { MonthlyOrders } from './MonthlyOrders';
 
-/** Fields of a monthly claim for the customer; the server has filled in the others. */
+/** Fields of a monthly claim that the customer fills in; the server fills in the others. */
 const added = {
   paymentDetailsId: claimTable.paymentDetailsId,
   documents: claimTable.documents,
@@ -31,7 +31,7 @@ type MonthlyClaimValues = EntryValues<typeof added>;
 
 const TITLE = 'Возмещение расходов на возвраты и невыкупы';
 
-/** The form of a monthly claim; memory keeps unsent input until the page is closed. */
+/** The form of a monthly claim. Unsent input stays in memory until the page is closed. */
 const monthlyClaimForm: FormDescription<MonthlyClaimValues> = {
   name: 'sender-monthly-claim',
   unsent: 'Заявление не отправлено',
@@ -57,7 +57,7 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
     claim.id,
     form,
     async (id, deleteFile) => {
-      // The claim on the server refers to its own files until the form is sent.
+      // Files that the saved claim refers to are not deleted until the form is sent.
       if (!initial.documents.some((one) => one.id === id)) await deleteFile();
     },
   );
@@ -70,7 +70,7 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
       onSubmit={async (values) => {
         await submit(values);
         uploads.forget();
-        // `onSent` is called here, because the page may have replaced the form when the submit ends.
+        // Called here, because the page may already have replaced the form when the submit ends.
         onSent();
       }}
     >
@@ -107,7 +107,7 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
   );
 }
 
-/** The claimed sum as counted by the server, and the day of the draft. */
+/** The claimed sum as calculated by the server, and the date of the draft. */
 function MonthlySum({ claim }: { claim: Claim }) {
   const count = claimedOrders(claim).length;
   return (
@@ -129,7 +129,7 @@ function MonthlySum({ claim }: { claim: Claim }) {
 }
 
 /**
- * Returns a function that saves account and documents, then sends the claim, each once. Rejects with an
+ * Returns a function that saves account and documents, then sends the claim, each with one call. Rejects with an
  * `ApiError`.
  */
 function useSubmitMonthlyClaim(id: string) {

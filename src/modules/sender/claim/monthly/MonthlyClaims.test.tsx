@@ -16,7 +16,7 @@ const count = (operation: string) => cabinet.calls().filter((call) => call === o
 
 const send = () => screen.getByRole('button', { name: /^Отправить на / });
 
-/** Returns the id of the draft that waits for Denis after the 10th. */
+/** Returns the id of the monthly draft that waits for Denis after the 10th. */
 async function draftOfMonth(): Promise<string> {
   await cabinet.show({ '/sender/order-register': <MonthlyClaims /> }, { as: DENIS });
   await waitFor(() => expect(count('findClaims')).toBeGreaterThan(0));
@@ -24,8 +24,8 @@ async function draftOfMonth(): Promise<string> {
   return monthly().find(({ status }) => status.name === 'DRAFT')?.id ?? '';
 }
 
-describe('the claims of months', () => {
-  it('link to the draft that waits to be sent', async () => {
+describe('the monthly claims', () => {
+  it('link to the draft that is ready to send', async () => {
     const id = await draftOfMonth();
     const section = await screen.findByRole('region', { name: 'Заявления за месяц' });
     const links = await within(section).findAllByRole('link', {
@@ -53,8 +53,8 @@ describe('the claims of months', () => {
   });
 });
 
-describe('the draft of a month', () => {
-  it('gets the only account, and is sent once', async () => {
+describe('a monthly draft', () => {
+  it('has its only account preselected, and is sent once', async () => {
     const id = await draftOfMonth();
     const { user, view } = await openClaim(cabinet, '', id);
     expect(await screen.findByRole('heading', { name: /^Заказы, \d/ })).toBeVisible();
@@ -71,7 +71,7 @@ describe('the draft of a month', () => {
     view.unmount();
   });
 
-  it('is named by its month, and shown as sent only when the server confirms', async () => {
+  it('is named by its month, and shown as sent only when the server confirms it', async () => {
     const id = await draftOfMonth();
     const { user, view } = await openClaim(cabinet, '', id);
     expect(
@@ -91,7 +91,7 @@ describe('the draft of a month', () => {
     view.unmount();
   });
 
-  it('is not sent without an account, and says why', async () => {
+  it('cannot be sent without an account, and says why', async () => {
     const id = await draftOfMonth();
     const release = cabinet.hold('findPaymentDetails');
     const { user, view } = await openClaim(cabinet, '', id);
@@ -127,14 +127,14 @@ describe('the draft of a month', () => {
   });
 });
 
-/** Parses an answer like the cabinet: fields that do not fit the contract are absent. */
+/** Parses a response like the cabinet does: fields that do not match the contract are absent. */
 const dashboardOf = (body: object) =>
   readAnswer('getOrderDashboard', answerShapes.getOrderDashboard, body) as OrderDashboard;
 const claimsOf = (body: object) =>
   readAnswer('findClaims', answerShapes.findClaims, body) as { content: readonly Claim[] };
 
-describe('the text about the next draft', () => {
-  it('contains the day, the month and the sum', () => {
+describe('the notice about monthly drafts', () => {
+  it('contains the date, the month and the sum', () => {
     const comingClaim = {
       preparedDate: '2026-12-10',
       period: { startDate: '2026-11-01', endDate: '2026-11-30' },

@@ -17,7 +17,7 @@ import { NoteLine } from '../../../../ui/state/NoteLine';
 import { MONTHLY_CLAIMS } from '../claimQueries';
 import { comingText, readyDrafts } from './monthlyTexts';
 
-/** Maximum number of drafts here; the registry of claims has the others. */
+/** Maximum number of drafts here; the registry of claims has the other drafts. */
 const MOST_DRAFTS = 3;
 
 const sheet = createPart<SheetProps>(() => import('../../../../ui/overlay/Sheet'));
@@ -30,9 +30,9 @@ interface MonthlyNote extends Pick<NoteProps, 'tone' | 'icon' | 'title' | 'actio
 }
 
 /**
- * Monthly claims for returns and refusals: waiting drafts, and the day of the next one. Shows the most urgent line, and
- * a button for the others. N10: a part that fails to load is omitted. Pages with this part call `loadMonthlyClaims` in
- * their `load`.
+ * Monthly claims for returns and refusals: the drafts to send, and the date of the next draft. Shows the most urgent
+ * line, and a button for the other lines. N10: data that fails to load is omitted. Pages with this component call
+ * `loadMonthlyClaims` in their `load`.
  */
 export function MonthlyClaims() {
   const [isWhole, setWhole] = useState(false);

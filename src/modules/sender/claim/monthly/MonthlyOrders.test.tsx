@@ -21,7 +21,7 @@ const tick = (number: string) =>
   screen.getByRole('checkbox', { name: `Включить в заявление: ${number}` });
 const count = (operation: string) => cabinet.calls().filter((call) => call === operation).length;
 
-/** Opens the draft that waits for Denis after the 10th; `spoil` changes it before. */
+/** Opens the draft that waits for Denis after the 10th; `spoil` modifies it first. */
 async function openDraft(spoil?: () => void) {
   const denis = world.db.user.findFirst({ where: { username: { equals: DENIS } } });
   prepareMonthlyClaims(world, denis?.organizationId ?? '');
@@ -31,7 +31,7 @@ async function openDraft(spoil?: () => void) {
   return shown;
 }
 
-/** Excludes the first order in the dialog, with a reason. */
+/** Excludes the draft's first order through the dialog, with a reason. Returns its number. */
 async function exclude({ user }: Awaited<ReturnType<typeof openDraft>>) {
   const { orderNumber = '' } = draft()?.orders[0] ?? {};
   await user.click(tick(orderNumber));
@@ -40,8 +40,8 @@ async function exclude({ user }: Awaited<ReturnType<typeof openDraft>>) {
   return orderNumber;
 }
 
-describe('the orders of the draft of a month', () => {
-  it('show why, when and how each was returned, with a link and an act', async () => {
+describe('the orders of a monthly draft', () => {
+  it('show why, when and how each order was returned, with a link and an act', async () => {
     await openDraft();
     expect(
       screen.getAllByText(/^Возмещение расходов на возвраты и невыкупы, \d+\sзаказ/),
@@ -102,7 +102,7 @@ describe('the orders of the draft of a month', () => {
     },
   );
 
-  it('are shown as excluded only when the server confirms', async () => {
+  it('are shown as excluded only when the server confirms it', async () => {
     const shown = await openDraft();
     cabinet.pretend('excludeClaimOrders', {});
     await exclude(shown);
@@ -110,7 +110,7 @@ describe('the orders of the draft of a month', () => {
     expect(screen.getByLabelText(/Почему не включать/)).toHaveValue(WHY);
   });
 
-  it('are excluded once if the answer was lost', async () => {
+  it('are excluded once if the response was lost', async () => {
     const shown = await openDraft();
     cabinet.fail('excludeClaimOrders', 'drop', { processed: true });
     await exclude(shown);
@@ -118,7 +118,7 @@ describe('the orders of the draft of a month', () => {
     expect(count('excludeClaimOrders')).toBe(1);
   });
 
-  it('stay on the page when the server fails', async () => {
+  it('stay on the page after a server error', async () => {
     const shown = await openDraft();
     cabinet.fail('excludeClaimOrders', '500');
     await exclude(shown);

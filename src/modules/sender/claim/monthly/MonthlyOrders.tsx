@@ -12,7 +12,7 @@ import { modalKind } from '../../../../shell/modal/modalKind';
 import type { ExcludeDialogProps } from './ExcludeDialog';
 import { excludeOrder } from './exclusions';
 
-/** Dialog that asks for a reason and excludes an order from the draft of a month. */
+/** Dialog that asks for a reason and excludes an order from a monthly draft. */
 const excludeDialog = modalKind<ExcludeDialogProps>({
   id: 'sender/exclude-order',
   lazy: () => import('./ExcludeDialog'),
@@ -20,7 +20,7 @@ const excludeDialog = modalKind<ExcludeDialogProps>({
 
 type MonthlyOrder = Claim['orders'][number];
 
-/** The orders of a monthly claim: reason and day of the return, and sum. In a draft each has a checkbox. */
+/** The orders of a monthly claim: reason and date of the return, and sum. In a draft each order has a checkbox. */
 export function MonthlyOrders({ claim }: { claim: Claim }) {
   const { id, orders, status } = claim;
   return (
@@ -49,7 +49,7 @@ function OrderRows({ claimId, orders, isDraft }: OrderRowsProps) {
     },
     success: ({ number }) => `Заказ ${number} снова включён в заявление`,
   });
-  // The index is the key, because two rows may have the same order.
+  // The index is the key, because two rows may refer to the same order.
   const rows = orders.map((order, place) => ({ ...order, key: String(place) }));
   return (
     <ul className="monthly-orders" aria-label="Заказы заявления">

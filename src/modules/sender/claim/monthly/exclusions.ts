@@ -13,8 +13,8 @@ function isExcluded({ orders }: Claim, orderId: string): boolean {
 }
 
 /**
- * Thunk: excludes an order from a monthly draft for a reason; without a reason includes it again. Keeps the
- * current exclusions of the other orders. Rejects with an `ApiError`.
+ * Thunk: excludes an order from a monthly draft; without a reason it includes the order again. Keeps the current
+ * exclusions of other orders. Rejects with an `ApiError`.
  */
 export function excludeOrder(
   id: string,
@@ -44,7 +44,7 @@ export function excludeOrder(
           unconfirmed: () => 'Сервер не подтвердил изменение. Попробуйте ещё раз',
         }),
       );
-      // Reloads the claim, because the server counts the sum.
+      // Reloads the claim, because the server calculates the sum.
       return await dispatch(freshClaim(id)).catch(() => changed);
     } catch (error) {
       throw claimError(error, NOT_IMPLEMENTED);

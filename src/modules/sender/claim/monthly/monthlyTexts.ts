@@ -14,8 +14,9 @@ function extentText(count: number | undefined, kopeks: number | null | undefined
 }
 
 /**
- * Returns the note about the next draft; `day` is «Через 18 дней, 10 декабря». Undefined if there are no returns or no
- * data, and for an answer from before the draft was created.
+ * Returns the note about the next draft; `day` is «Через 18 дней, 10 декабря». Undefined without returns or data, and
+ * if
+ * the response is outdated because the day of the draft has passed.
  */
 export function comingText(dashboard: OrderDashboard | undefined, today: IsoDay) {
   const { preparedDate, period, ordersTotal, amount } = dashboard?.comingClaim ?? {};

@@ -27,7 +27,7 @@ async function openRefused() {
 }
 
 describe('an objection to a refusal', () => {
-  it('is sent once with its documents, and its status is shown until the answer', async () => {
+  it('is sent once with its documents, and its status is shown until the decision', async () => {
     const { user, send } = await openRefused();
     const group = screen.getByRole('group', { name: 'Документы к возражению' });
     const input = group.querySelector('input[type=file]');
@@ -52,7 +52,7 @@ describe('an objection to a refusal', () => {
     expect(count()).toBe(0);
   });
 
-  it('is shown as sent only when the server confirms', async () => {
+  it('is shown as sent only when the server confirms it', async () => {
     const { send } = await openRefused();
     cabinet.pretend('createObjection', {});
     await send();
@@ -60,7 +60,7 @@ describe('an objection to a refusal', () => {
     expect(screen.getByLabelText(LABEL)).toHaveValue(WHY);
   });
 
-  it('is shown as sent if its answer was lost', async () => {
+  it('is shown as sent if only the response was lost', async () => {
     const { send } = await openRefused();
     cabinet.fail('createObjection', 'drop', { processed: true });
     await send();
@@ -69,7 +69,7 @@ describe('an objection to a refusal', () => {
   });
 
   it.each(['404', '405', '501', '500', '400'] as const)(
-    'keeps the input if it is refused (%s)',
+    'stays in the form if the server refuses it (%s)',
     async (fault) => {
       const { send } = await openRefused();
       cabinet.fail('createObjection', fault);
@@ -82,7 +82,7 @@ describe('an objection to a refusal', () => {
     },
   );
 
-  it('shows that it was declined, with the reason, and the claim is still refused', async () => {
+  it('is shown as declined, with the reason, and the claim stays refused', async () => {
     world.settings.claims = { ...world.settings.claims, outcome: 'REJECTED' };
     const { send } = await openRefused();
     await send();

@@ -13,7 +13,7 @@ import { ObjectionForm } from './ObjectionForm';
 
 type Objection = NonNullable<Claim['objection']>;
 
-/** The objection to a refused claim: the form, or the status after the sending. */
+/** The objection to a refused claim: first the form, then the status. */
 export function ClaimObjection({ claim }: { claim: Claim }) {
   const [sent, setSent] = useState<Objection>();
   const objection = claim.objection ?? sent;

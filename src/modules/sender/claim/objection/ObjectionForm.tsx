@@ -18,7 +18,7 @@ import { sendObjection, type ObjectionValues } from './sendObjection';
 
 const TEXT = { name: 'text', label: 'С чем вы не согласны' } as const;
 
-/** The form of an objection; memory keeps unsent input until the page is closed. */
+/** The form of an objection. Unsent input stays in memory until the page is closed. */
 const objectionForm: FormDescription<ObjectionValues> = {
   name: 'sender-objection',
   unsent: 'Возражение не отправлено',
@@ -62,7 +62,7 @@ export function ObjectionForm({ claimId, onSent }: ObjectionFormProps) {
       onSubmit={async (values) => {
         const claim = await dispatch(sendObjection(claimId, values));
         uploads.forget();
-        // `onSent` is called here, because the page may have replaced the form when the submit ends.
+        // Called here, because the page may already have replaced the form when the submit ends.
         onSent(claim);
       }}
     >

@@ -5,7 +5,6 @@ import type { AppThunk } from '../../../../session/appStore';
 import { claimError, freshClaim, unconfirmed } from '../claimCalls';
 import { claimTable, type ClaimDocumentValues } from '../form/claimTable';
 
-/** Values of the form of an objection. */
 export interface ObjectionValues {
   text: string;
   documents: ClaimDocumentValues[];

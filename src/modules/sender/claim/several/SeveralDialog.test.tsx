@@ -12,7 +12,7 @@ const { world } = cabinet.backend;
 
 const TEXT = 'Машина курьера попала в аварию, коробки смяты';
 
-/** Returns orders of the demo that may have a claim. */
+/** Returns demo orders that may have a claim. */
 const orders = () =>
   world.db.order
     .all()
@@ -89,7 +89,7 @@ describe('claims for several orders of one event', () => {
     }
   }, 30_000);
 
-  it('show which order was refused and why, and only that one is sent again', async () => {
+  it('show which order was refused and why, and are sent again for that order only', async () => {
     const { chosen, dialog, end, send, addDocument } = await openFilled();
     await addDocument();
     cabinet.fail('createClaim', '400', { times: 1 });
@@ -104,19 +104,19 @@ describe('claims for several orders of one event', () => {
     expect(countOf('createClaim')).toBe(before + 1);
   }, 30_000);
 
-  it('are not created twice if the answer to a new claim was lost', async () => {
+  it('are not created twice if the response to a new claim was lost', async () => {
     const { chosen, dialog, end, send, addDocument } = await openFilled();
     await addDocument();
     cabinet.fail('createClaim', 'drop', { processed: true, times: 1 });
     await send();
-    // The dialog sends no claims for the other orders after a call without an answer.
+    // After a call without a response, the dialog sends no claims for the other orders.
     expect(await dialog.findAllByText(/Не отправлялось/)).toHaveLength(2);
     await send();
     await expectSent(end, chosen);
     expect(own()).toHaveLength(3);
   }, 30_000);
 
-  it('are not sent twice if the answer to the sending was lost', async () => {
+  it('are not sent twice if the response to the sending was lost', async () => {
     const { chosen, end, send, addDocument } = await openFilled();
     await addDocument();
     cabinet.fail('submitClaim', 'drop', { processed: true, times: 1 });

@@ -52,7 +52,7 @@ type SeveralValues = Omit<ClaimValues, 'items' | 'claimedAmount'> & {
 const COMMON = ['type', 'eventDate', 'description', 'paymentDetailsId', 'documents'] as const;
 const AMOUNTS = Array.from({ length: MOST_ORDERS }, (_, place) => `amounts.${place}`);
 
-/** The form of the dialog; memory keeps unsent input until the page is closed. */
+/** The form of the dialog. Unsent input stays in memory until the page is closed. */
 const severalForm: FormDescription<SeveralValues> = {
   name: 'sender-claims',
   unsent: 'Отправлены не все заявления',
@@ -191,7 +191,7 @@ function OrderRow({ order: { number, insuredSum = 0 }, place, outcome }: OrderRo
   );
 }
 
-/** Files for all claims together, without kinds. */
+/** Files that all claims share, without kinds. */
 function Documents({ uploads, removeDocument }: ClaimDocuments) {
   const documents = useFormResult((values: SeveralValues) => values.documents);
   const { id, error } = useFormField('documents', {

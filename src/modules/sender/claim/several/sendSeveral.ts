@@ -25,7 +25,7 @@ function sendOne(orderId: string, values: ClaimValues): AppThunk<Promise<Claim>>
   return async (dispatch) => {
     const reload = () => freshClaimOf(orderId);
     const present = await dispatch(reload());
-    // A claim about the same event is from an earlier attempt; any other one must not be changed.
+    // A claim about the same event is from an earlier attempt; a claim about another event must not be changed.
     if (present && !isSameEvent(present, values)) {
       const message = `По заказу уже есть заявление ${present.number ?? ''}`.trim();
       throw { ...errorWithoutBody(409), message };
@@ -40,8 +40,8 @@ function sendOne(orderId: string, values: ClaimValues): AppThunk<Promise<Claim>>
 const NOT_TRIED = 'Не отправлялось: сервер не ответил по предыдущему заказу';
 
 /**
- * Thunk: sends a claim for each order, one after the other. Never rejects, because each order has its own result; after
- * an outage the remaining orders are not tried. A repeated call skips claims that were already sent.
+ * Thunk: sends a claim for each order, one at a time. Never rejects, because each order has its own result. After an
+ * outage the remaining orders are skipped. A repeated call skips claims that were already sent.
  */
 export function sendSeveral(
   claims: ClaimsByOrder,

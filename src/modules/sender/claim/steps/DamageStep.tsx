@@ -66,7 +66,7 @@ function Item({ item: { id, name, price, quantity } }: { item: ItemOfOrder }) {
   );
 }
 
-/** The total price of the chosen items, with a button that claims it. */
+/** The total price of the chosen items, with a button that copies it into the claimed sum. */
 function ChosenSum() {
   const { order } = useClaiming();
   const form = useForm<ClaimValues>('ChosenSum');

@@ -66,7 +66,7 @@ export function DocumentsStep() {
   );
 }
 
-/** The request of the insurance company for documents; null if there is none. */
+/** The insurance company's request for documents; null if there is none. */
 export function RequestedDocuments({ claim }: { claim: Claim | undefined }) {
   if (claim?.status?.name !== 'DOCUMENTS_REQUESTED') return null;
   return (

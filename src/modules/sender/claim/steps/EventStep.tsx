@@ -18,7 +18,7 @@ const OPTIONS = Object.entries({ ...insuredEvents, ...EXPLAINED }).map(([value, 
   label,
 }));
 
-/** The step with type, day and description of the event. N11: for returns and refusals the form ends here. */
+/** The step with type, date and description of the event. N11: for returns and refusals the form ends here. */
 export function EventStep() {
   const [typeField, dateField, textField] = [
     useStatedField('type'),

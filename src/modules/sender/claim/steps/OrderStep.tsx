@@ -37,7 +37,7 @@ export function OrderStep() {
   );
 }
 
-/** Shows that the order already has a claim: an order can have only one at a time. */
+/** Shows a note about the order's existing or withdrawn claim. An order can have only one claim at a time. */
 function EarlierClaims() {
   const { claim, withdrawn } = useClaiming();
   if (claim?.status?.name === 'DRAFT') {

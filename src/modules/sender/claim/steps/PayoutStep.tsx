@@ -46,7 +46,7 @@ export function useAccounts() {
   });
 }
 
-/** Returns the reason why the claim cannot be sent: no account can be chosen; undefined if one can. */
+/** Returns why no account can be chosen, so that the claim cannot be sent; undefined if one can be chosen. */
 export function useMissingAccount(): string | undefined {
   const { data, error } = useAccounts();
   if (data !== undefined) return data.content.length === 0 ? NO_ACCOUNTS : undefined;
@@ -56,7 +56,7 @@ export function useMissingAccount(): string | undefined {
 const NO_ACCOUNTS = 'У организации нет банковских счетов';
 const NOT_LOADED = 'Не удалось загрузить счета';
 
-/** Choice of the account for the payout; if there are no accounts, a link to the profile. */
+/** Lets the user choose the account for the payout; links to the profile if there are no accounts. */
 export function AccountChoice() {
   const { data, error, isFetching, refetch, isUninitialized } = useAccounts();
   if (data === undefined && error !== undefined) {
@@ -103,7 +103,7 @@ export function AccountChoice() {
   );
 }
 
-/** Chooses the organization's account if it has only one. */
+/** Preselects the organization's only account. */
 function OnlyAccount({ id }: { id: string }) {
   const form = useForm<{ paymentDetailsId: string }>('OnlyAccount');
   useEffect(() => form.change('paymentDetailsId', id), [form, id]);

@@ -63,13 +63,13 @@ function Lines({ children }: { children: string }) {
   return <div className="pre-line">{children}</div>;
 }
 
-/** Returns type, day and description of the event, in lines. */
+/** Returns type and date of the event, then its description. */
 function eventText({ type, eventDate, description }: ClaimValues): string {
   const head = [type && claimTypeName(type), eventDate && formatDate(eventDate)].filter(Boolean);
   return [head.join(', '), description].filter(Boolean).join('\n');
 }
 
-/** Returns the items and the sum, in lines. */
+/** Returns the items and the sum, one per line. */
 function damageText(values: ClaimValues, order: Order): string {
   const names = new Map(orderItems(order).map(({ id, name }) => [id, name]));
   const lines = values.items.flatMap(({ id, quantity }) => {

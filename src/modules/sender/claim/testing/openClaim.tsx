@@ -6,7 +6,7 @@ import CreateClaimPage from '../page';
 /** Demo user who is a sender. */
 export const DENIS = 'morozov@posylka-plus.ru';
 
-/** Opens the claim of an order or of a month; `query` begins with `?`. */
+/** Opens an order's claim or a monthly claim; `query` begins with `?`. */
 export function openClaim(cabinet: TestCabinet, query = '', id = EXAMPLE_ORDER_ID) {
   return cabinet.show(
     { '/sender/create-claim/:id': <CreateClaimPage />, '/sender/order-register': <h1>Реестр</h1> },

@@ -16,13 +16,13 @@ import { useDiscardClaim } from './useDiscardClaim';
 
 interface ClaimViewProps {
   claim: Claim;
-  /** Shown instead of the button that withdraws the claim. */
+  /** Shown if the claim cannot be withdrawn. */
   action?: ReactNode;
-  /** Further content, such as the orders of a monthly claim. */
+  /** Additional content, such as the orders of a monthly claim. */
   children?: ReactNode;
 }
 
-/** A claim that was sent: the status, the sums, the description and the documents. */
+/** A sent claim: status, sums, description and documents. */
 export function ClaimView({ claim, action, children }: ClaimViewProps) {
   const { type, eventDate, description, submittedDate, rejectReason } = claim;
   const status = claimStatus(claim.status);
@@ -84,7 +84,7 @@ function Revoke({ claim }: { claim: Claim }) {
   );
 }
 
-/** Returns the status of a claim in the server's words. */
+/** Returns the status of a claim; the server's description replaces the cabinet's label. */
 function claimStatus(status: Claim['status']) {
   return statusOf(claimStatuses, status?.name, status?.description);
 }

@@ -10,10 +10,10 @@ export function isUnseen(claim: Claim | undefined): boolean {
 }
 
 /**
- * Returns the action that deletes the draft of a claim, or withdraws a sent one; it asks first. If the answer was lost
- * or is 404 or 409, the claim of the order is loaded: if it no longer exists, the call counts as successful.
+ * Returns the action that deletes a draft claim or withdraws a sent one; it asks for confirmation. If the response was
+ * lost or is 404 or 409, the order's claim is loaded: if it no longer exists, the call counts as successful.
  *
- * @param claim undefined for a draft on this device only
+ * @param claim undefined for a draft that exists on this device only
  */
 export function useDiscardClaim(claim: Claim | undefined, onDone?: () => void): Action<void> {
   const [deleteClaim] = senderApi.useDeleteClaimMutation();

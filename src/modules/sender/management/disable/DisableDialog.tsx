@@ -13,7 +13,8 @@ const WIDTHS = { sm: '10/12', md: 560 } as const;
 const { fields } = disableForm;
 
 /**
- * «Отключить страхование»: consequences, reasons, button. N8: switching off asks for reasons, and never waits for them.
+ * «Отключить страхование»: consequences, reasons, button. N8: reasons are optional, and the switch-off never waits for
+ * them.
  */
 export default function DisableDialog({ close }: ModalContentProps<object>) {
   const reasons = useReasons();
@@ -62,7 +63,7 @@ function Reasoned({ reasons }: { reasons: readonly ShownReason[] }) {
   return (
     <>
       <fields.reasonIds options={reasons.map(({ id, name }) => ({ value: id, label: name }))} />
-      {/* The field is remounted for another rule, without the message of the previous rule. */}
+      {/* A changed rule remounts the field, which removes the message of the previous rule. */}
       {chosen.length > 0 && (
         <fields.comment
           key={String(inWords)}

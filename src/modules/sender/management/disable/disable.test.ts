@@ -20,7 +20,7 @@ describe('the reasons for a switch-off', () => {
   });
 });
 
-describe('the body of the call with reasons', () => {
+describe('the request body with the reasons', () => {
   it('is undefined without a chosen reason, even with a comment', () => {
     expect(disableAnswer({ comment: 'Просто так' })).toBeUndefined();
     expect(disableAnswer({ reasonIds: [] })).toBeUndefined();

@@ -12,7 +12,7 @@ interface DisableValues {
   comment: string;
 }
 
-/** Returns the body of the call with reasons; undefined if none is chosen. */
+/** Returns the request body with the reasons; undefined if no reason is chosen. */
 export function disableAnswer({
   reasonIds = [],
   comment = '',
@@ -33,7 +33,6 @@ export const disableForm = defineForm<DisableValues>()({
   write: disableAnswer,
 });
 
-/** A reason that can be chosen. */
 export interface ShownReason {
   id: string;
   name: string;

@@ -6,8 +6,7 @@ import { useAppDispatch } from '../../../../session/appStore';
 import { askForInsurance, keepInsurance } from '../../insuranceStatusCache';
 
 /**
- * Returns the result of `work`; undefined after a few seconds. N8: the insurance is then switched off without waiting
- * longer.
+ * Returns the result of `work`, or undefined after a timeout of a few seconds. N8: the switch-off does not wait longer.
  */
 function withTimeLimit<Result>(work: PromiseLike<Result>): Promise<Result | undefined> {
   const patience = new Promise<undefined>((resolve) => {
@@ -18,8 +17,9 @@ function withTimeLimit<Result>(work: PromiseLike<Result>): Promise<Result | unde
 
 /**
  * Returns a function that sends the reasons, then switches the insurance off. N8: the reasons are sent once, and their
- * failure does not stop this. Then the status is reloaded: for its dates, and because a failed call may have been
- * executed. After a success the insurance counts as off for any reloaded status. Throws an `ApiError` for the form.
+ * failure does not prevent the switch-off. Then the status is reloaded, for its dates and because a failed call may
+ * have
+ * been executed. After a success the insurance counts as off, whatever the reloaded status is. Throws an `ApiError`.
  */
 export function useDisable() {
   const dispatch = useAppDispatch();

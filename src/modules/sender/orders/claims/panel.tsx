@@ -21,7 +21,7 @@ import { countOf } from '../../../../lib/countOf';
 
 export function ClaimPanel({ claim }: { claim: ShownClaim }) {
   const { orderId, reason, files, history, orders, objection } = claim;
-  // A monthly claim has no order, so its form is found by the claim's id.
+  // A monthly claim has no order, so its form is addressed by the claim's id.
   const formId = claim.isMonthly ? claim.id : orderId;
   const action = nextStep(claim);
   return (
@@ -106,7 +106,7 @@ function ClaimOrder({ id }: { id: string }) {
 /** Maximum number of listed orders; more are only counted. */
 const MOST_ORDERS = 50;
 
-/** The orders of a monthly claim, with the claimed costs of each. */
+/** Lists the orders of a monthly claim with their claimed costs. */
 function ClaimedOrders({ orders }: { orders: readonly ClaimedOrder[] }) {
   const more = orders.length - MOST_ORDERS;
   return (

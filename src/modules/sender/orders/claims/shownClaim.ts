@@ -30,7 +30,7 @@ function shownObjection({ status, sentDateTime, answer }: NonNullable<Claim['obj
   };
 }
 
-/** Returns a claim prepared for display; sums are kopeks, undefined until they are decided. */
+/** Returns a claim prepared for display; sums are in kopeks, undefined until they are decided. */
 export function shownClaim(claim: Claim) {
   return {
     id: claim.id,
@@ -64,7 +64,7 @@ export function shownClaim(claim: Claim) {
 
 export type ShownClaim = ReturnType<typeof shownClaim>;
 
-/** Returns true if the claim waits for a decision or a payout, not for the customer. */
+/** Returns true if the claim waits for a decision or a payout, not for input of the customer. */
 export function isMoving({ statusName }: Pick<ShownClaim, 'statusName'>): boolean {
   return statusName !== '' && statusName !== 'DRAFT' && !isEndedClaim(statusName);
 }

@@ -15,21 +15,21 @@ export const severalDialog = modalKind<SeveralDialogProps, readonly string[]>({
   lazy: () => import('../../claim/several/SeveralDialog'),
 });
 
-/** Rules of choosing: the name of an order, and whether it may have a claim. */
+/** Rules of the selection: the name of an order, and whether it may have a claim. */
 export const claimable = {
   nameOf: ({ number }: ShownOrder) => `заказ ${number}`,
   isSelectable: ({ id, insured, claim, statusCode }: ShownOrder) =>
     id !== '' && insured && claim === null && noClaimReason(statusCode) === undefined,
 };
 
-/** Button for the chosen orders: opens the form of one claim, or the dialog for several. */
+/** Button for the selected orders: opens the claim form for one order, or the dialog for several. */
 export function ClaimButton({ selection }: { selection: Selection<Keyed<ShownOrder>> }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { chosen } = selection;
 
   const claimSeveral = async () => {
-    // The registry reloads after each claim, but the selection must not change before all claims are sent.
+    // Freezes the selection until all claims are sent, because the registry reloads after each claim.
     selection.hold(true);
     const orders = [...chosen.values()].map(({ id, number, created, insuredSum }) => {
       return { id, number, created, insuredSum };

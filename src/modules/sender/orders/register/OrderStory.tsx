@@ -12,7 +12,7 @@ import { MOVING_MS, orderStatus } from './shownOrder';
 
 interface OrderStoryProps {
   id: string;
-  /** True if the order has not arrived yet, so that its history is polled. */
+  /** True if the status of the order may still change, so that its history is polled. */
   moving: boolean;
 }
 
@@ -71,7 +71,6 @@ function Items({ items }: { items: readonly ShownItem[] }) {
   );
 }
 
-/** An item of an order, prepared for display. */
 interface ShownItem {
   key: string;
   name: string;

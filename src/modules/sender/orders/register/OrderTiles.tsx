@@ -16,7 +16,7 @@ interface OrderTilesProps {
   onFilter: (filters: OrderFilters) => void;
 }
 
-/** Returns the filters of the tiles; each finds the orders that its tile counts. */
+/** Returns the filters of the tiles; each filter finds exactly the orders that its tile counts. */
 export function tileFilters({ period }: Pick<OrderFigures, 'period'>) {
   const counted: OrderFilters = period ? { period } : {};
   return {
@@ -26,10 +26,7 @@ export function tileFilters({ period }: Pick<OrderFigures, 'period'>) {
   } as const satisfies Record<string, OrderFilters>;
 }
 
-/**
- * The figures above the registry. N10: a failed side call leaves the page, so the figures are omitted if they fail to
- * load.
- */
+/** The figures above the registry. N10: if they fail to load, the registry is shown without them. */
 export function OrderTiles({ filters, onFilter }: OrderTilesProps) {
   const { data, isError } = senderApi.useGetOrderDashboardQuery(undefined, FRESH);
   if (data === undefined && isError) return null;

@@ -74,7 +74,7 @@ export default function OrdersTab() {
   );
 }
 
-/** Explains why no order of the page can be chosen; null if one can be chosen, or if there are no orders. */
+/** Explains why no order on the page can be selected; null if an order can be selected, or if there are no orders. */
 function NoneClaimable({ orders: shown }: { orders: readonly ShownOrder[] }) {
   if (shown.length === 0 || shown.some(claimable.isSelectable)) return null;
   return (
@@ -86,7 +86,7 @@ function NoneClaimable({ orders: shown }: { orders: readonly ShownOrder[] }) {
   );
 }
 
-/** Returns the options of the filter: statuses of the directory with a code. */
+/** Returns the options of the status filter: the directory's statuses that have a code. */
 function statusChoices(rows: readonly OrderStatus[]): FilterOption[] {
   const options = rows.flatMap(({ code: value, name }) =>
     value ? [{ value, label: name || value }] : [],

@@ -15,7 +15,7 @@ function orderDue(days: number | undefined) {
   const order = orders
     .all()
     .find(({ insured, claim, status }) => insured && !claim && status.code === 'DELIVERED');
-  // The others are not due soon.
+  // No other order is due soon.
   for (const { id } of orders.all()) orders.update(id, { claimDeadline: null });
   if (order === undefined) throw new Error('The seed has no such order');
   const claimDeadline = days === undefined ? null : addDays(today, days);
@@ -28,7 +28,7 @@ function orderDue(days: number | undefined) {
 
 const panel = async () => within(await screen.findByRole('complementary'));
 
-describe('the last day for the claim of an order', () => {
+describe('the claim deadline of an order', () => {
   it('is shown with the remaining days', () => {
     const words = (deadline: string) =>
       deadlineText(deadline, '2026-11-22')?.text.replaceAll('\u00A0', ' ');
@@ -43,7 +43,7 @@ describe('the last day for the claim of an order', () => {
     [7, true],
     [0, true],
   ])(
-    'is shown in the panel and in the row %i days before it (urgent: %s)',
+    'is shown in the panel and in the row, %i days ahead (urgent: %s)',
     async (days, isPressing) => {
       const { query } = orderDue(days);
       await openRegister(cabinet, query);
@@ -57,7 +57,7 @@ describe('the last day for the claim of an order', () => {
     },
   );
 
-  it('has a text for a past day, but no text for an unknown day', async () => {
+  it('has a text after it has passed, but no text if it is unknown', async () => {
     const { view } = await openRegister(cabinet, orderDue(-1).query);
     expect(await (await panel()).findByText(/прошёл\. Страховая компания/)).toBeVisible();
     expect(within(screen.getByRole('grid')).queryByText(/^до \d/)).toBeNull();
@@ -67,7 +67,7 @@ describe('the last day for the claim of an order', () => {
     expect((await panel()).queryByText('Заявление до')).toBeNull();
   });
 
-  it('can be used to filter the orders with an urgent claim', async () => {
+  it('can be used to filter the orders that urgently need a claim', async () => {
     const { orderNumber } = orderDue(3);
     await openRegister(cabinet, '?deadline=on');
     const grid = within(await screen.findByRole('grid'));

@@ -2,10 +2,10 @@ import { countOf } from '../../../../lib/countOf';
 import { formatDate } from '../../../../lib/dates';
 import { addDays, daysBetween, isIsoDay, type IsoDay } from '../../../../lib/isoDay';
 
-/** Number of days before the deadline of a claim from which the deadline is urgent. */
+/** Number of days before the claim deadline at which it becomes urgent. */
 const PRESSING_DAYS = 7;
 
-/** Returns conditions for orders without a claim whose deadline is near. */
+/** Returns filter conditions for orders without a claim whose deadline is near. */
 export function pressingDeadline(today: IsoDay) {
   return [
     { field: 'claim', value: null, operation: 'EQ' },

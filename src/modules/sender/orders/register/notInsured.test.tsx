@@ -7,12 +7,12 @@ import { openRegister } from '../testing/openRegister';
 const cabinet = testCabinet();
 
 describe('the register of orders', () => {
-  it('says above the rows why no order of the page can be claimed', async () => {
+  it('says above the rows why no order on the page can have a claim', async () => {
     await openRegister(cabinet, '?insured=no');
     expect(await screen.findByText(/Заказы на этой странице не застрахованы/)).toBeVisible();
   });
 
-  it('shows no such note if any order can be claimed', async () => {
+  it('shows no such note if at least one order can have a claim', async () => {
     await openRegister(cabinet);
     await screen.findByRole('grid');
     expect(screen.queryByText(/на этой странице не/)).toBeNull();

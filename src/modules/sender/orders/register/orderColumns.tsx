@@ -8,7 +8,7 @@ import { DateText } from '../../../../ui/value/DateText';
 import { TwoLines } from '../../../../ui/value/TwoLines';
 import type { ShownOrder } from './shownOrder';
 
-/** The columns of the registry of orders. The number of the waybill also has its own column. */
+/** The columns of the orders registry. The waybill number is shown with the order number and in a separate column. */
 export const orderColumns: readonly RegistryColumn<ShownOrder>[] = [
   {
     id: 'orderNumber',
@@ -30,7 +30,7 @@ export const orderColumns: readonly RegistryColumn<ShownOrder>[] = [
     priority: 5,
     width: 130,
   }),
-  // The cell shows the day only.
+  // The cell shows the date without the time.
   textColumn('createdDateTime', 'Создан', ({ created }) => dateTimeText(created), {
     phoneSlot: 'date',
     priority: 4,

@@ -139,7 +139,7 @@ function useOrderClaims(orderId: string) {
   const all = currentData ? shownPage(currentData, shownClaim).content : NONE;
   return {
     all,
-    /** Claim that makes a second one impossible. */
+    /** Claim that prevents a new claim; null if there is none. */
     blocking: all.find(({ id, statusName }) => id !== '' && statusName !== 'WITHDRAWN') ?? null,
     isLoading: isFetching && currentData === undefined,
   };

@@ -6,6 +6,6 @@ it.each([
   ['№ ПП-104512', { field: 'orderNumber', value: 'ПП-104512', operation: 'LIKE' }],
   ['ПП–104512', { field: 'orderNumber', value: 'ПП-104512', operation: 'LIKE' }],
   ['Нижний Новгород', { field: 'toCity', value: 'Нижний Новгород', operation: 'LIKE' }],
-])('the search «%s» ignores signs and spaces of a label', (text, condition) => {
+])('the search «%s» is normalized to a number or a city', (text, condition) => {
   expect(ordersQuery.filters.search.conditions(text, new Date(0))).toEqual([condition]);
 });

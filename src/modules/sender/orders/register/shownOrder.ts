@@ -3,7 +3,6 @@ import { claimStatuses, orderStatuses } from '../../../../domain/statuses/orderS
 import { shownStatus } from '../../../../domain/shownRow';
 import { statusOf, type Status } from '../../../../domain/statuses/status';
 
-/** Summary of the claim of an order. */
 export interface ShownOrderClaim {
   id: string;
   number: string;
@@ -20,7 +19,7 @@ function orderClaim({ id, number = '', status }: NonNullable<Order['claim']>): S
   return { id, number, status: shownStatus(claimStatuses, status), statusName: status?.name ?? '' };
 }
 
-/** Returns an order prepared for display; sums are kopeks. */
+/** Returns the status of an order; the server's name of the status replaces the cabinet's label. */
 export function shownOrder(order: Order) {
   return {
     id: order.id,

@@ -9,7 +9,7 @@ export const PATH = '/sender/order-register';
 /** Demo user who is a sender. */
 export const DENIS = 'morozov@posylka-plus.ru';
 
-/** Starts the first calls like the router, then shows the page. */
+/** Starts the initial calls like the router does, then renders the page. */
 export async function openRegister(cabinet: TestCabinet, query = '', as = DENIS) {
   await Promise.all(orderTabs.tabs.map(({ page }) => page()));
   const shown = await cabinet.show(

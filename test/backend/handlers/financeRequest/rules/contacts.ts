@@ -7,7 +7,10 @@ type ContactPerson = FinanceFormRow['contactData'][number];
 
 const PHONE = 'Введите 10 цифр после +7 без пробелов и одиночных символов';
 
-/** Requires at least one contact, all complete, and exactly one main contact. */
+/**
+ * Returns the errors of the contacts: at least one is required, all must be complete, and exactly one must be the main
+ * contact.
+ */
 export function checkContacts(contacts: readonly ContactPerson[]): FieldError[] {
   if (contacts.length === 0) {
     return [{ field: 'contactData', message: 'Добавьте хотя бы одно контактное лицо' }];

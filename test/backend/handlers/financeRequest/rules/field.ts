@@ -10,7 +10,7 @@ export function rule(holds: (value: unknown) => boolean, message: string): Rule 
   return (value) => (isEmpty(value) || holds(value) ? null : message);
 }
 
-/** Returns a rule for texts. Any other value breaks the rule. */
+/** Returns a rule for texts. It accepts an empty value, and refuses any other value that is not a text. */
 export function textRule(holds: (text: string) => boolean, message: string): Rule {
   return rule((value) => typeof value === 'string' && holds(value), message);
 }

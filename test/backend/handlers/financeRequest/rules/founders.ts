@@ -11,7 +11,8 @@ const WRONG = 'Поле некорректно';
 const itnRule = rule(isInn, 'Неправильное контрольное число ИНН');
 
 /**
- * Requires at least one founder, all complete, without duplicate ИНН, shares up to 100 percent.
+ * Returns the errors of the founders: at least one is required, all must be complete, without duplicate ИНН, with a
+ * total share of at most 100 percent.
  *
  * @param today YYYY-MM-DD
  */
@@ -137,7 +138,7 @@ function ofLength(length: number) {
   );
 }
 
-/** Returns the same day a number of years later; texts in this format can be compared like dates. */
+/** Adds years to a date YYYY-MM-DD; texts in this format can be compared like dates. */
 function yearsAfter(date: string, years: number): string {
   const [year = '', ...rest] = date.split('-');
   return [String(Number(year) + years).padStart(4, '0'), ...rest].join('-');

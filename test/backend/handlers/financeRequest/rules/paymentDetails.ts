@@ -12,7 +12,7 @@ const accountLength = textRule(
   'Значение должно содержать 20 символов',
 );
 
-/** Checks the БИК, then the accounts with it. */
+/** Returns the errors of the БИК and of the accounts; accounts are compared only with a valid БИК. */
 export function checkPaymentDetails(details: FinanceFormRow['paymentDetails']): FieldError[] {
   const { bik, bankName, correspondentAccount, settlementAccount } = details ?? {};
   const at = 'paymentDetails';

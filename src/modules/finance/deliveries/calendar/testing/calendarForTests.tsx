@@ -21,7 +21,7 @@ export interface PlannedPayment {
   change?: Partial<FinancingObjectRow>;
 }
 
-/** Replaces all of Anna's payments by these. */
+/** Replaces all of Anna's payments by `payments`. */
 export function plan(cabinet: TestCabinet, payments: readonly PlannedPayment[]): void {
   const { financingObject } = cabinet.backend.world.db;
   const own = financingObject.all().filter((row) => row.organizationId === ANNA.organizationId);
@@ -43,10 +43,10 @@ export function plan(cabinet: TestCabinet, payments: readonly PlannedPayment[]):
   }
 }
 
-/** The month of the planned payments, as a part of an address. */
+/** The month of the planned payments, as a query parameter. */
 export const MONTH = '&month=2031-12';
 
-/** Two payments on one day of the month, one on another, one in the next month. */
+/** Two payments on one day of the month, one payment on another day, one in the next month. */
 export const PLANNED: readonly PlannedPayment[] = [
   { day: '2031-12-11', kopeks: 100_000_001 },
   { day: '2031-12-11', kopeks: 23_456_788 },

@@ -11,7 +11,7 @@ export function objectsPage(cabinet: ReturnType<typeof testCabinet>) {
   const table = () => cabinet.backend.world.db.financingObject;
   return {
     table,
-    /** Returns Anna's available objects under the agreement with this number in the demo. */
+    /** Returns Anna's available objects under the demo agreement with this number. */
     availableUnder: (agreement: number) =>
       table()
         .all()
