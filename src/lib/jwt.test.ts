@@ -27,7 +27,7 @@ describe('readJwtClaims', () => {
 
   it.each([
     { exp: '1795000000', sub: true },
-    // A number above the safe integers may be rounded, and a blank subject names nobody.
+    // A number above the safe integers may be rounded, and a blank subject identifies no user.
     { sub: 2 ** 53 },
     { sub: ' ' },
     { exp: null, sub: null },

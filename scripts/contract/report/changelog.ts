@@ -23,7 +23,7 @@ const FREE =
 
 /**
  * Returns the side that has to act: the client for a change that can break it or removes data; otherwise the backend,
- * which must return or accept more; nobody for `FREE` rules.
+ * which must return or accept more. A change by one of the `FREE` rules needs no action.
  */
 function actorOf({ class: kind, rule }: ReportFinding): Actor {
   if (kind !== 'compatible') return 'client';

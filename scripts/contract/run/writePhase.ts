@@ -95,7 +95,7 @@ async function remove(watching: Watching, call: PlannedCall): Promise<Answer> {
   return answer;
 }
 
-/** Creates an entity and reads it by its id for each user. Reports a finding if nobody can read it. */
+/** Creates an entity and reads it by its id for each user. Reports a finding if no user can read it. */
 async function make(watching: Watching, call: PlannedCall): Promise<Answer> {
   const answer = await watching.caller.exchange(call);
   const { id } = nodeOf(answer.body);
