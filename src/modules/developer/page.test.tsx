@@ -81,6 +81,18 @@ describe('the mock backend panel', () => {
     await waitFor(() => expect(cabinet.backend.world.clock.ahead()).toBe(3_600_000));
   });
 
+  it('keeps the users signed in when it moves the clock by a month', async () => {
+    vi.setSystemTime('2030-12-10T12:00:00+03:00');
+    const { user } = await show('backend');
+    const { tokens } = cabinet.backend.world;
+    const { accessToken } = cabinet.tokensOf('sokolova@severveter.ru');
+    await user.click(await screen.findByRole('button', { name: 'Перевести на 10-е число' }));
+    await waitFor(() =>
+      expect(screen.getByText(/На сервере/)).toHaveTextContent('На сервере 10.01.2031'),
+    );
+    expect(tokens.userIdOf(accessToken)).not.toBeNull();
+  });
+
   it('creates a row with typed fields, and lists the possible fields', async () => {
     const { user } = await show('backend');
     await user.selectOptions(await screen.findByLabelText('Что создать'), 'user');

@@ -110,7 +110,8 @@ function ScenarioCard({ state, order }: { state: BackendState; order: Order }) {
 }
 
 function ClockCard({ now, order }: { now: string; order: Order }) {
-  const advance = (advanceMs: number) => void order('POST', 'clock', { advanceMs });
+  const advance = (advanceMs: number) =>
+    void order('POST', 'clock', { advanceMs, keepSessions: true });
   return (
     <Card
       title="Часы"
