@@ -5,7 +5,6 @@ import { errorWithoutBody } from '../api/errors';
 import { FilterPart } from './registry/FilterPanel';
 import { failureOf, NoRows } from './registry/FoundRows';
 import { OpenRegistryContext, type OpenRegistry } from './registry/openRegistry';
-import { PeriodButton } from './registry/PeriodPart';
 import { registryOf } from './registry/registryQuery';
 import { WaitingForOwner } from './confirmation/WaitingForOwner';
 import { draftStatusText } from './drafts/draftStatusText';
@@ -48,8 +47,9 @@ it.each([
   [{ from: '2026-11-01', to: '2026-11-30' }, '01.11.2026 – 30.11.2026'],
   [{ preset: 'this-year' }, 'Этот год'],
 ] as const)('the button of a period shows its name: %j', (value, name) => {
-  const button = <PeriodButton label="Создан" isPast value={value} onApply={ignore} />;
-  expect(textOf(button)).toContain(`Создан: период, ${name} ${name}`);
+  const filter = registryOf<{ date: string }>().periodFilter({ label: 'Создан', field: 'date' });
+  const part = <FilterPart inSheet={false} filter={filter} value={value} onChange={ignore} />;
+  expect(textOf(part)).toContain(`Создан: период, ${name} ${name}`);
 });
 
 it('a filter with one option also offers «Любое значение»', () => {

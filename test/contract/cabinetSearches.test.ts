@@ -113,7 +113,7 @@ const SEARCHES: Readonly<Record<string, readonly (object | null)[]>> = {
 /** Searches that are written directly in calls; their fields are read from the source. */
 const WRITTEN_IN_PLACE: Readonly<Record<string, string>> = {
   'api/endpoints/financeCalendar.ts': 'findFinancingObjects',
-  'blocks/registry/selection/rowsByIds.ts': 'findFinancingObjects',
+  'blocks/registry/selection/createSelection.ts': 'findFinancingObjects',
   'modules/finance/financing/rules/useBuyerSearch.ts': 'findSupplies',
   'products/payment/billsToday.ts': 'findFinanceInvoices',
 };

@@ -1,4 +1,5 @@
 import { useId, type ComponentType } from 'react';
+import { sorted } from '../../lib/copies';
 import { fieldsOf } from '../../lib/fieldsOf';
 import { shownText } from '../../lib/shownText';
 import { classNames } from '../../ui/classNames';
@@ -139,6 +140,12 @@ function ChoicePart({ filter: { label, options = NO_OPTIONS }, value, onChange }
   );
 }
 
+/** The ends of a range of sums, with the names of their inputs. */
+const ENDS = [
+  ['from', 'от'],
+  ['to', 'до'],
+] as const;
+
 function KopeksPart({ filter: { label }, value, onChange, inSheet }: FilterPartProps) {
   const { from, to } = fieldsOf(value);
   const range: KopeksRange = { from: sumOf(from), to: sumOf(to) };
@@ -148,20 +155,16 @@ function KopeksPart({ filter: { label }, value, onChange, inSheet }: FilterPartP
     <fieldset className="grid grid-cols-1 content-start gap-6px">
       <legend className="registry-screen__filter-label">{label}, ₽</legend>
       <div className="registry-screen__range flex gap-6px">
-        <KopeksInput
-          label={`${label}: от`}
-          placeholder="от"
-          kopeks={range.from}
-          tellsAtOnce={inSheet}
-          onChange={(sum) => choose({ ...range, from: sum })}
-        />
-        <KopeksInput
-          label={`${label}: до`}
-          placeholder="до"
-          kopeks={range.to}
-          tellsAtOnce={inSheet}
-          onChange={(sum) => choose({ ...range, to: sum })}
-        />
+        {ENDS.map(([end, name]) => (
+          <KopeksInput
+            key={end}
+            label={`${label}: ${name}`}
+            placeholder={name}
+            kopeks={range[end]}
+            tellsAtOnce={inSheet}
+            onChange={(sum) => choose({ ...range, [end]: sum })}
+          />
+        ))}
       </div>
       {range.from !== undefined && range.to !== undefined && range.from > range.to && (
         <output className="registry-screen__wrong text-xs">
@@ -219,12 +222,16 @@ export function FilterPart(props: FilterPartProps) {
   return <Part {...props} />;
 }
 
+type NamedFilter = [name: string, filter: FilterKind<unknown>];
+
 /** Maximum number of options in one column of the panel. */
 const MOST_IN_COLUMN = 6;
 
 /** Returns true for choices that need a full-width line: too many options, or options that only the server knows. */
 const isWide = ({ kind, options }: FilterKind<unknown>) =>
   kind === 'choices' && (options === undefined || options.length > MOST_IN_COLUMN);
+
+const wideLast = ([, a]: NamedFilter, [, b]: NamedFilter) => Number(isWide(a)) - Number(isWide(b));
 
 interface FilterPanelProps {
   id: string;
@@ -242,7 +249,7 @@ export function FilterPanel({ id, values, onChange, inSheet = false }: FilterPan
   const filters = Object.entries(open.kinds).filter(
     ([, { kind, label }]) => label !== undefined && kind !== 'search',
   );
-  const partOf = ([name, filter]: [string, FilterKind<unknown>]) => (
+  const partOf = ([name, filter]: NamedFilter) => (
     <FilterPart
       key={name}
       filter={filter}
@@ -254,7 +261,7 @@ export function FilterPanel({ id, values, onChange, inSheet = false }: FilterPan
   );
   const flags = filters.filter(([, { kind }]) => kind === 'flag');
   const others = filters.filter(([, { kind }]) => kind !== 'flag');
-  const placeOf = (filter: [string, FilterKind<unknown>]) => (
+  const placeOf = (filter: NamedFilter) => (
     <div
       key={filter[0]}
       className={classNames(
@@ -271,12 +278,7 @@ export function FilterPanel({ id, values, onChange, inSheet = false }: FilterPan
       className="registry-screen__filters grid gap-4 print-hidden"
       aria-label="Фильтры"
     >
-      {inSheet
-        ? others.map(placeOf)
-        : [
-            ...others.filter(([, filter]) => !isWide(filter)),
-            ...others.filter(([, filter]) => isWide(filter)),
-          ].map(placeOf)}
+      {inSheet ? others.map(placeOf) : sorted(others, wideLast).map(placeOf)}
       {flags.length > 0 && (
         <div
           className={classNames(

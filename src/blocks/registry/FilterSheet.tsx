@@ -8,7 +8,7 @@ import Sheet from '../../ui/overlay/Sheet';
 import { FilterPanel } from './FilterPanel';
 import { countRequestOf, FoundCount } from './FoundCount';
 import { useOpenRegistry } from './openRegistry';
-import { withoutSearch } from './registryQuery';
+import { searchNameOf, withoutSearch } from './registryQuery';
 
 /** Values of filters by name; null for a removed filter. */
 type FilterDraft = Readonly<Record<string, unknown>>;
@@ -26,19 +26,18 @@ function wordsOf(count: number | undefined, isCounting: boolean) {
 /** The filters of a registry on a phone. They apply together; the button that applies them shows the number of rows. */
 export default function FilterSheet({ onClose }: { onClose: () => void }) {
   const open = useOpenRegistry();
-  const { kinds, view } = open;
-  const values: FilterDraft = view.filters;
+  const { kinds, query, view } = open;
   const formId = useId();
   // The sheet excludes the search, because its field is in the toolbar.
-  const own = withoutSearch(kinds, values);
   const [{ draft, request }, setState] = useState<{ draft: FilterDraft; request?: SearchRequest }>({
-    draft: own,
+    draft: withoutSearch(kinds, view.filters),
   });
+  const search = searchNameOf(query);
+  const withSearch = (filters: FilterDraft) => ({ ...filters, [search]: view.filters[search] });
   // Part of a React key: a new number remounts the fields and so clears their typed text.
   const [resets, setResets] = useState(0);
-  const none = Object.fromEntries(Object.keys(own).map((name) => [name, null]));
   const put = (next: FilterDraft) =>
-    setState({ draft: next, request: countRequestOf(open, { ...values, ...none, ...next }) });
+    setState({ draft: next, request: countRequestOf(open, withSearch(next)) });
   const reset = () => {
     setResets(resets + 1);
     put({});
@@ -47,7 +46,7 @@ export default function FilterSheet({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     if (focusFirstWrong(event.currentTarget)) return;
     onClose();
-    view.putFilters({ ...none, ...draft });
+    view.setFilters(withSearch(draft));
   };
   return (
     <Sheet

@@ -30,44 +30,6 @@ function periodOf(value: unknown): PeriodValue {
   return { from: readIsoDay(from), to: readIsoDay(to) };
 }
 
-/** A period filter: a preset relative to today, or fixed days. */
-export function PeriodPart({
-  filter: { label = '', isPast = false },
-  value,
-  onChange,
-  inSheet,
-  requestOf,
-}: FilterPartProps) {
-  const period = periodOf(value);
-  return (
-    <fieldset className="grid grid-cols-1 content-start gap-6px">
-      <legend className="registry-screen__filter-label">{label}</legend>
-      {inSheet && (
-        <div className="registry-screen__choices flex flex-wrap">
-          {periodChoices({ isPast }).map(([id, name]) => (
-            <Chip
-              key={id}
-              pressed={id === period.preset}
-              onPress={() =>
-                onChange(id === period.preset || !isPeriodPreset(id) ? null : { preset: id })
-              }
-            >
-              {name}
-            </Chip>
-          ))}
-        </div>
-      )}
-      <PeriodButton
-        label={label}
-        isPast={isPast}
-        value={period}
-        requestOf={requestOf}
-        onApply={onChange}
-      />
-    </fieldset>
-  );
-}
-
 const periodDialog = createPart<PeriodDialogProps>(() => import('./PeriodDialog'));
 const preload = () => void periodDialog.load().catch(() => undefined);
 
@@ -78,35 +40,68 @@ function daysName(from: IsoDay | undefined, to: IsoDay | undefined): string {
   return to === undefined ? 'Любое время' : `по ${formatDate(to)}`;
 }
 
-/** A button with the name of the period. A press opens and lazily loads the presets, months and fields. */
-export function PeriodButton(props: Omit<PeriodDialogProps, 'anchor' | 'onClose'>) {
-  const { label, value } = props;
+/**
+ * A period filter: a preset relative to today, or fixed days. A press of its button opens and lazily loads the presets,
+ * months and fields.
+ */
+export function PeriodPart({
+  filter: { label = '', isPast = false },
+  value,
+  onChange,
+  inSheet,
+  requestOf,
+}: FilterPartProps) {
+  const period = periodOf(value);
+  const { preset, from, to } = period;
+  const name = preset === undefined ? daysName(from, to) : PERIOD_PRESETS[preset];
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLSpanElement>(null);
-  const { preset, from, to } = value;
-  const name = preset === undefined ? daysName(from, to) : PERIOD_PRESETS[preset];
   const close = () => setOpen(false);
   return (
-    <span ref={button}>
-      <Button
-        variant="outlined"
-        icon={calendarIcon}
-        wide
-        className="registry-screen__period-button"
-        aria-label={`${label}: период, ${name}`}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPointerDown={preload}
-        onFocus={preload}
-        onClick={() => setOpen(true)}
-      >
-        {name}
-      </Button>
-      {isOpen && (
-        <OpenedPart part={periodDialog} onClose={close}>
-          {(PeriodDialog) => <PeriodDialog {...props} anchor={button} onClose={close} />}
-        </OpenedPart>
+    <fieldset className="grid grid-cols-1 content-start gap-6px">
+      <legend className="registry-screen__filter-label">{label}</legend>
+      {inSheet && (
+        <div className="registry-screen__choices flex flex-wrap">
+          {periodChoices({ isPast }).map(([id, choice]) => (
+            <Chip
+              key={id}
+              pressed={id === preset}
+              onPress={() => onChange(id === preset || !isPeriodPreset(id) ? null : { preset: id })}
+            >
+              {choice}
+            </Chip>
+          ))}
+        </div>
       )}
-    </span>
+      <span ref={button}>
+        <Button
+          variant="outlined"
+          icon={calendarIcon}
+          wide
+          className="registry-screen__period-button"
+          aria-label={`${label}: период, ${name}`}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onPointerDown={preload}
+          onFocus={preload}
+          onClick={() => setOpen(true)}
+        >
+          {name}
+        </Button>
+        {isOpen && (
+          <OpenedPart part={periodDialog} onClose={close}>
+            {(PeriodDialog) => (
+              <PeriodDialog
+                {...{ label, isPast, requestOf }}
+                value={period}
+                anchor={button}
+                onApply={onChange}
+                onClose={close}
+              />
+            )}
+          </OpenedPart>
+        )}
+      </span>
+    </fieldset>
   );
 }

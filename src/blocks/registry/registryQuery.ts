@@ -173,7 +173,8 @@ export function registryParams<Filters extends FilterKinds>(
   for (const [name, filter] of Object.entries<FilterKind<unknown>>(query.filters)) {
     next.delete(name);
     const value = filters[name];
-    for (const text of value === undefined ? [] : filter.write(value)) next.append(name, text);
+    const texts = value === undefined || value === null ? [] : filter.write(value);
+    for (const text of texts) next.append(name, text);
   }
   put('view', view === undefined || view === query.views?.[0] ? null : view.id);
   put('sort', sortText(sort) === sortText(query.sort) ? null : sortText(sort));

@@ -17,9 +17,7 @@ export interface RegistryView<Filters extends FilterKinds> extends RegistryState
   request: SearchRequest;
   /** Sets a filter and returns to the first page; null removes the filter. */
   putFilter(name: string, value: unknown): void;
-  /** Sets several filters at once and returns to the first page; null removes a filter. */
-  putFilters(values: Readonly<Record<string, unknown>>): void;
-  /** Replaces all chosen filters; the view stays. */
+  /** Replaces all chosen filters and returns to the first page; the view stays. */
   setFilters(filters: FilterValues<Filters>): void;
   /** Resets filters, view and page; sort order and page size stay. */
   reset(): void;
@@ -80,19 +78,11 @@ export function useRegistryView<Filters extends FilterKinds>(
       });
     };
     const firstPage = { page: 0, row: null };
-    const putFilters = (values: Readonly<Record<string, unknown>>) => {
-      const wanted = Object.entries(values).map(([name, value]) => [name, value ?? undefined]);
-      change((now) => ({
-        ...firstPage,
-        filters: { ...now.filters, ...Object.fromEntries(wanted) },
-      }));
-    };
-
     return {
       ...state,
       request,
-      putFilter: (name, value) => putFilters({ [name]: value }),
-      putFilters,
+      putFilter: (name, value) =>
+        change((now) => ({ ...firstPage, filters: { ...now.filters, [name]: value } })),
       setFilters: (filters) => change(() => ({ ...firstPage, filters })),
       reset: () => change(() => ({ ...firstPage, filters: {}, view: firstView })),
       setSort: (sort) => change(() => ({ ...firstPage, sort })),

@@ -4,7 +4,7 @@ import { NO_SLOTS, slotsAfter } from './rowSlots';
 import { useShownRows } from './shownRows';
 import { GRID, TableRow } from './TableRow';
 import type { PlacedColumn } from './useColumns';
-import { isControl, rowOf, useActiveRow, useRowFocus } from './useRowFocus';
+import { isControl, rowOf, useRowFocus } from './useRowFocus';
 import { useWindowRows } from './useVirtualRows';
 
 interface TableBodyProps {
@@ -26,25 +26,25 @@ export function TableBody({ columns, printing }: TableBodyProps) {
   const { rows, keys, view, density, choice, openKey, onOpen, onExport, newKeys } = useShownRows();
   const body = useRef<HTMLTableSectionElement>(null);
   const names = useElementNames(keys);
-  const { active, setActiveKey } = useActiveRow(keys);
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  // The only row in the tab order: the one that had the focus last, or the first.
+  const active = Math.max(activeKey === null ? -1 : keys.indexOf(activeKey), 0);
   const estimate = ROW_HEIGHT[density];
   const seen = useWindowRows({ keys, active, estimate, whole: printing, covered: COVERED }, body);
   const open = (index: number) => {
     const row = rows[index];
     if (row !== undefined) onOpen?.(row);
   };
-  const { onKeyDown, onFocus } = useRowFocus(
-    {
-      keys,
-      body,
-      scrollTo: seen.scrollTo,
-      step: () => Math.max(1, Math.floor((window.innerHeight - COVERED) / estimate) - 1),
-      onChoose: (index) => choice?.toggle(index),
-      onOpen: open,
-      onExport,
-    },
+  const { onKeyDown, onFocus } = useRowFocus({
+    keys,
+    body,
+    scrollTo: seen.scrollTo,
+    step: () => Math.max(1, Math.floor((window.innerHeight - COVERED) / estimate) - 1),
+    onChoose: (index) => choice?.toggle(index),
+    onOpen: open,
+    onExport,
     setActiveKey,
-  );
+  });
   const indexOf = ({ target }: { target: EventTarget }) => rowOf(target)?.index ?? -1;
   // A change event has no modifier keys, so the preceding click stores Shift.
   const isShift = useRef(false);

@@ -1,10 +1,4 @@
-import {
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-} from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Row from which a key moves the focus. */
@@ -64,6 +58,7 @@ interface RowFocusOptions {
   onOpen: (index: number) => void;
   /** Called by E; undefined if the rows cannot be exported. */
   onExport: (() => void) | undefined;
+  setActiveKey: (key: string | null) => void;
 }
 
 const TYPING = 'input:not([type="checkbox"]), select, textarea';
@@ -75,22 +70,21 @@ export function rowOf(target: EventTarget): { index: number; isRow: boolean } | 
   return row && { index: Number(row.dataset['row']), isRow: row === target };
 }
 
-/** Returns the index of the only row in the tab order (0 by default), and a setter of its key. */
-export function useActiveRow(keys: readonly string[]) {
-  const [activeKey, setActiveKey] = useState<string | null>(null);
-  const found = activeKey === null ? -1 : keys.indexOf(activeKey);
-  return { active: Math.max(found, 0), setActiveKey };
-}
-
 /**
  * Handles the keys of a registry: arrows, J and K, Home, End, PageUp and PageDown move between rows, Space or X
  * selects, Enter opens, E exports. Only one row and its controls are in the tab order. Letters only work while a row
  * has the focus (WCAG 2.1.4).
  */
-export function useRowFocus(
-  { keys, body, scrollTo, step, onChoose, onOpen, onExport }: RowFocusOptions,
-  setActiveKey: (key: string | null) => void,
-) {
+export function useRowFocus({
+  keys,
+  body,
+  scrollTo,
+  step,
+  onChoose,
+  onOpen,
+  onExport,
+  setActiveKey,
+}: RowFocusOptions) {
   const goTo = (index: number) => {
     // The row must be rendered before it can be focused.
     flushSync(() => setActiveKey(keys[index] ?? null));

@@ -62,6 +62,14 @@ it('an export loads all pages in order, 250 rows each, and reports its progress'
   ]);
 });
 
+it('an export that is cancelled during a call rejects, also if the call finds nothing', async () => {
+  const server = serverOf(0);
+  const { run, cancel } = open(server);
+  const done = run();
+  cancel();
+  await expect(done).rejects.toThrow('aborted');
+});
+
 it('an export loads all rows even if the server returns fewer rows per page', async () => {
   const server = serverOf(450, 200);
   const { run, taken } = open(server);

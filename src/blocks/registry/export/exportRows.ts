@@ -26,6 +26,8 @@ interface ExportSource<Row> {
   /** Receives the next rows, in order; called many times. */
   add(rows: readonly Row[]): void;
   onProgress(progress: ExportProgress): void;
+  /** Number of failed attempts in a row after which `run` rejects; 6 by default. */
+  readonly mostAttempts?: number;
   readonly signal: AbortSignal;
 }
 
@@ -48,7 +50,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
  * Lets the browser paint and handle input before the next slice. Does not wait in a hidden tab, where a timer takes a
  * second.
  */
-export const breathe = () =>
+const breathe = () =>
   document.hidden ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, 0));
 
 const waitOf = ({ nextTryAt = 0 }: ApiError, attempt: number) =>
@@ -58,13 +60,14 @@ const waitOf = ({ nextTryAt = 0 }: ApiError, attempt: number) =>
   );
 
 /**
- * Retries a call after temporary failures. Rejects with an `ApiError` after `MOST_ATTEMPTS` attempts, or at once if a
+ * Retries a call after temporary failures. Rejects with an `ApiError` after `mostAttempts` attempts, or at once if a
  * retry makes no sense.
  *
  * @param onWaiting called before each pause
  */
-export async function repeated<Answer>(
+async function repeated<Answer>(
   call: () => Promise<Answer>,
+  mostAttempts: number,
   signal: AbortSignal,
   onWaiting: () => void,
 ): Promise<Answer> {
@@ -73,7 +76,7 @@ export async function repeated<Answer>(
       return await call();
     } catch (thrown) {
       const error = toApiError(thrown);
-      if (signal.aborted || !isRetryable(error) || attempt + 1 >= MOST_ATTEMPTS) throw error;
+      if (signal.aborted || !isRetryable(error) || attempt + 1 >= mostAttempts) throw error;
       onWaiting();
       await pause(waitOf(error, attempt), signal);
       signal.throwIfAborted();
@@ -82,12 +85,12 @@ export async function repeated<Answer>(
 }
 
 /**
- * Reads all rows of a search, page by page. Retries calls after temporary failures; after `MOST_ATTEMPTS` attempts
+ * Reads all rows of a search, page by page. Retries calls after temporary failures; after `mostAttempts` attempts
  * `run` rejects with an `ApiError`, and another `run` continues with the same page. A row that moves to a later page
  * meanwhile is added once.
  */
 export function createExport<Row extends RegistryRow>(source: ExportSource<Row>) {
-  const { fetchPage, add, onProgress, signal } = source;
+  const { fetchPage, add, onProgress, signal, mostAttempts = MOST_ATTEMPTS } = source;
   const known = new Set<string>();
   let page = 0;
   let size = PAGE_SIZE;
@@ -101,9 +104,11 @@ export function createExport<Row extends RegistryRow>(source: ExportSource<Row>)
       signal.throwIfAborted();
       const { content, totalElements } = await repeated(
         () => fetchPage(page, size),
+        mostAttempts,
         signal,
         () => tell(true),
       );
+      signal.throwIfAborted();
       total = totalElements;
       for (let start = 0; start < content.length; start += SLICE) {
         await breathe();

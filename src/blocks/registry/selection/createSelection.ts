@@ -4,7 +4,6 @@ import type { Keyed } from '../registryAnswer';
 import type { FetchPage, FetchRows } from '../useFetchPage';
 import { MOST_CHOSEN } from '../../../shell/preferences/keptSelections';
 import type { RowChoice } from '../../../ui/registry/registryColumn';
-import { rowsByIds } from './rowsByIds';
 import { chosenAllText, droppedText } from './selectionTexts';
 
 /** A running or failed load of chosen rows. */
@@ -132,7 +131,7 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
     const onProgress = (done: number, isWaiting: boolean) =>
       set({ work: { kind: 'restoring', done, total: unread.length, isWaiting } });
     onProgress(0, false);
-    rowsByIds(unread, fetchRows, { signal, isPatient: true, onProgress }).then(
+    rowsByIds(unread, { fetchRows, signal, onProgress }).then(
       ({ found, missing }) => {
         set({ work: null });
         announce(update(found, missing));
@@ -216,10 +215,8 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
     recheck: async (fetchRows: FetchRows<Row>): Promise<boolean> => {
       const { signal } = running;
       try {
-        const { found, missing } = await rowsByIds(idsOf(state.chosen), fetchRows, {
-          signal,
-          isPatient: false,
-        });
+        const asked = { fetchRows, signal, mostAttempts: 1 };
+        const { found, missing } = await rowsByIds(idsOf(state.chosen), asked);
         update(found, missing);
         return true;
       } catch {
@@ -229,6 +226,47 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
     /** Aborts the load; call it when the registry unmounts. */
     close: () => running.abort(),
   };
+}
+
+/** Maximum number of ids per call. */
+const CALL_SIZE = 250;
+
+interface ReadOptions<Row extends AnyRow> {
+  readonly fetchRows: FetchRows<Row>;
+  readonly signal: AbortSignal;
+  /** Number of failed attempts in a row after which the reading fails. */
+  readonly mostAttempts?: number;
+  /** Gets the number of ids processed so far. */
+  onProgress?(done: number, isWaiting: boolean): void;
+}
+
+/**
+ * Resolves with the rows of these ids, fetched in several calls, and the ids without a row that this user may see.
+ * Rejects with an `ApiError`.
+ */
+async function rowsByIds<Row extends AnyRow>(
+  ids: readonly string[],
+  { fetchRows, onProgress, ...options }: ReadOptions<Row>,
+) {
+  const found: Row[] = [];
+  for (let start = 0; start < ids.length; start += CALL_SIZE) {
+    const part = ids.slice(start, start + CALL_SIZE);
+    const reader = createExport<Row>({
+      ...options,
+      fetchPage: (pageNumber, pageSize) => {
+        const filters = [{ field: 'id', value: part, operation: 'IN' as const }];
+        return fetchRows({ pageNumber, pageSize, filters, sorts: [] });
+      },
+      add: (rows) => found.push(...rows.filter(({ id }) => part.includes(id))),
+      onProgress: ({ isWaiting }) => {
+        if (isWaiting) onProgress?.(start, true);
+      },
+    });
+    await reader.run();
+    onProgress?.(Math.min(start + CALL_SIZE, ids.length), false);
+  }
+  const known = new Set(found.map(({ id }) => id));
+  return { found, missing: ids.filter((id) => !known.has(id)) };
 }
 
 function idsOf(chosen: ReadonlyMap<string, AnyRow>): string[] {
