@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { shapeOf } from '../diff/matchOperations';
+import { pathShape } from '../model/address';
 import { finding, placeIn } from '../exchange/findings';
 import { nodeOf } from '../model/documentView';
 import {
@@ -55,7 +55,7 @@ async function read(
 async function shown(watching: Watching, { located, target }: PlannedCall): Promise<unknown> {
   const [address = ''] = target.split('?');
   const isItem = (one: LocatedOperation) =>
-    one.method === 'get' && shapeOf(one.path) === shapeOf(located.path);
+    one.method === 'get' && pathShape(one.path) === pathShape(located.path);
   const item = await read(watching, isItem, address);
   if (item !== null) return item.status < 300 ? item.body : undefined;
   const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
@@ -103,7 +103,7 @@ async function make(watching: Watching, call: PlannedCall): Promise<Answer> {
   if (typeof id !== 'string' && typeof id !== 'number') return answer;
   const [address = ''] = call.target.split('?');
   const isItem = (one: LocatedOperation) =>
-    one.method === 'get' && shapeOf(one.path) === `${shapeOf(call.located.path)}/{}`;
+    one.method === 'get' && pathShape(one.path) === `${pathShape(call.located.path)}/{}`;
   const { caller, sessions } = watching;
   for (const session of [watching, ...sessions.filter((one) => one.caller !== caller)]) {
     const reading = { ...watching, ...session };
