@@ -6,16 +6,15 @@ import {
   isRecord,
   type LocatedOperation,
   type OpenApiDocument,
-  responseOf,
   type SchemaObject,
   schemaOf,
 } from '../model/openApi';
-import { inCallOrder, isSafe, type PlannedCall, planOf } from './callPlan';
+import { firstCall, inCallOrder, isSafe, type PlannedCall, planOf } from './callPlan';
 import { type Answer, type Caller, requestOf } from './caller';
 import { type KnownIds, LINK, linkedBody, patchedBody } from './knownIds';
 import type { LiveRun } from './liveRun';
 import { rowsOf } from './listFindings';
-import { bodyContentOf } from '../model/samples';
+import { answerSchemaOf, bodyContentOf } from '../model/samples';
 import { createSchemaChecks } from '../exchange/schemas';
 import { type Cases, tryCases, tryMethod } from './tryCases';
 
@@ -40,9 +39,7 @@ async function read(
 ): Promise<Answer | null> {
   const located = operations.find((one) => isSafe(one) && isMeant(one));
   if (located === undefined) return null;
-  const plan = planOf({ document, ids }, located);
-  const [body] = plan.bodies;
-  const call = body === undefined ? null : plan.call(body, 0);
+  const call = firstCall({ document, ids }, located);
   if (call === null) return null;
   const [, query] = call.target.split('?');
   return caller.exchange({
@@ -181,11 +178,9 @@ function neededBy(document: OpenApiDocument, { operation }: LocatedOperation): r
 }
 
 function givenBy(document: OpenApiDocument, { operation }: LocatedOperation): readonly string[] {
-  return Object.entries(operation.responses)
-    .filter(([status]) => status.startsWith('2'))
-    .flatMap(([, node]) =>
-      linksIn(document, responseOf(document, node).content?.['application/json']?.schema),
-    );
+  return Object.keys(operation.responses)
+    .filter((status) => status.startsWith('2'))
+    .flatMap((status) => linksIn(document, answerSchemaOf(document, operation, status)));
 }
 
 /** Sorts calls so that each one follows the calls whose responses it needs. */
