@@ -29,7 +29,7 @@ function parsed(words: readonly string[]) {
   const [verb = '', ...rest] = words;
   const command = ALL[verb];
   if (command === undefined) throw new Error(`There is no verb ${verb}`);
-  return { command, ...parseFor(verb, command, rest) };
+  return { command, asked: parseFor(verb, command, rest) };
 }
 
 describe('the command lines of openapi/README.md', () => {

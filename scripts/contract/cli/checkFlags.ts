@@ -11,19 +11,16 @@ const TOKEN = /^[\u0021-\u007e]+$/;
 function tokenOf(asked: Asked, name: string, text: string): User {
   if (TOKEN.test(text)) return { token: text };
   // The message does not repeat the token, because logs may keep it.
-  const ru = /[\r\n]/.test(text)
-    ? 'в токене есть перенос строки'
-    : 'в токене есть пробел или знак, которого не бывает в заголовке, или он пуст';
-  const en = /[\r\n]/.test(text)
-    ? 'the token has a line break in it'
-    : 'the token is empty, or has a space or a sign that no header may hold';
-  throw usageError(asked, `${name}: ${ru}`, `${name}: ${en}`);
+  const row = /[\r\n]/.test(text)
+    ? '{name}: the token has a line break in it | {name}: в токене есть перенос строки'
+    : '{name}: the token is empty, or has a space or a sign that no header may hold | {name}: в токене есть пробел или знак, которого не бывает в заголовке, или он пуст';
+  throw usageError(asked, row, { name });
 }
 
 function credentialsOf(asked: Asked, name: string, text: string): User {
   const credentials = readCredentials(text);
   if (credentials !== null) return credentials;
-  throw usageError(asked, `${name}: нужно имя:пароль`, `${name} must be name:password`);
+  throw usageError(asked, '{name} must be name:password | {name}: нужно имя:пароль', { name });
 }
 
 /** Returns the non-empty lines of an environment variable: build servers keep several secrets in one variable. */
@@ -42,12 +39,11 @@ export function headersOf(asked: Asked): readonly (readonly [name: string, value
       /^([\w!#$%&'*+.^`|~-]+):\s*([\u0021-\u007e][ -~]*)$/.exec(text) ?? [];
     // The message must not repeat the value, because the value may be a secret.
     if (name === '')
-      throw usageError(asked, '--header: нужно «Имя: значение»', "--header 'Name: value'");
+      throw usageError(asked, "--header 'Name: value' | --header: нужно «Имя: значение»");
     if (name.toLowerCase() !== 'authorization') return [name, value];
     throw usageError(
       asked,
-      '--header: для Authorization есть --user и --token',
-      '--header: use --user or --token for Authorization',
+      '--header: use --user or --token for Authorization | --header: для Authorization есть --user и --token',
     );
   });
 }
@@ -75,11 +71,9 @@ function valuesOf(asked: Asked): Writes['values'] {
   if (file === undefined) return {};
   const read: unknown = parse(readFileSync(file, 'utf8'));
   if (isRecord(read) && !Array.isArray(read)) return read;
-  throw usageError(
-    asked,
-    `--values: в ${file} нужны тела по operationId`,
-    `--values: ${file} must have bodies by operationId`,
-  );
+  const row =
+    '--values: {file} must have bodies by operationId | --values: в {file} нужны тела по operationId';
+  throw usageError(asked, row, { file });
 }
 
 /**
@@ -90,11 +84,8 @@ export function writesOf(asked: Asked): Writes | null {
   if (asked.values['write'] !== true) {
     for (const flag of ['cases', 'values']) {
       if (optional(asked, flag) === undefined) continue;
-      throw usageError(
-        asked,
-        `--${flag} работает только с --write`,
-        `--${flag} works with --write only`,
-      );
+      const row = '--{flag} works with --write only | --{flag} работает только с --write';
+      throw usageError(asked, row, { flag });
     }
     return null;
   }

@@ -1,6 +1,6 @@
 import { webAddress } from '../model/address';
 import type { Report } from '../report/report';
-import type { Language } from '../report/finding';
+import { type Language, rowText } from '../report/finding';
 import { ENDINGS, FORMATS } from '../report/format';
 
 export interface Streams {
@@ -22,12 +22,13 @@ type FlagRow = `${string} | ${string} | ${string}`;
 
 export type Flags = Readonly<Record<string, FlagRow>>;
 
-/** Parses the row of a flag. */
+/** Parses the row of a flag. `choices` are the words of a placeholder such as `ru|en`; null for any text. */
 export function readFlag(row: FlagRow) {
   const [head = '', ...does] = row.split(' | ');
   const [value = '', ...marks] = head.split(' ');
   return {
     value: value === '-' ? null : value,
+    choices: /^[a-z]+(\|[a-z]+)+$/.test(value) ? value.split('|') : null,
     usual: marks.find((mark) => mark !== '…')?.slice(1, -1),
     isRepeatable: marks.includes('…'),
     does: does.join(' | '),
@@ -39,7 +40,7 @@ export interface Asked {
   readonly words: readonly string[];
   /** Words after `--`, if the verb takes a command. */
   readonly command: readonly string[];
-  readonly values: Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
+  readonly values: Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
   readonly language: Language;
   /** File or URL of the contract, or the root of its files; undefined for the contract of this repository. */
   readonly spec: string | undefined;
@@ -82,9 +83,13 @@ export type Commands = Readonly<Record<string, Command>>;
 /** Loads additional verbs of the caller. */
 export type MoreCommands = () => Promise<Commands>;
 
-/** Creates an error in the user's language. */
-export function usageError({ language }: Pick<Asked, 'language'>, ru: string, en: string): Error {
-  return new Error(language === 'ru' ? ru : en);
+/** Creates an error in the user's language from a row (English | Russian) and the words for its placeholders. */
+export function usageError(
+  { language }: Pick<Asked, 'language'>,
+  row: `${string} | ${string}`,
+  words: object = {},
+): Error {
+  return new Error(rowText(row, language, words));
 }
 
 /** Returns the value of a flag; undefined if it was not given. */
@@ -96,7 +101,7 @@ export function optional(asked: Asked, flag: string): string | undefined {
 /** Returns all values of a repeatable flag. */
 export function all(asked: Asked, flag: string): readonly string[] {
   const value = asked.values[flag];
-  return Array.isArray(value) ? value : [];
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
 /**
@@ -106,7 +111,7 @@ export function all(asked: Asked, flag: string): readonly string[] {
 export function required(asked: Asked, flag: string): string {
   const value = optional(asked, flag);
   if (value !== undefined && value !== '') return value;
-  throw usageError(asked, `Не задан параметр --${flag}`, `--${flag} is missing`);
+  throw usageError(asked, '--{flag} is missing | Не задан параметр --{flag}', { flag });
 }
 
 /**
@@ -116,19 +121,15 @@ export function required(asked: Asked, flag: string): string {
 export function addressOf(asked: Asked, flag: string): URL {
   const address = webAddress(required(asked, flag));
   if (address === null) {
-    throw usageError(
-      asked,
-      `--${flag}: нужен адрес вида http://127.0.0.1:4010`,
-      `--${flag} must be an address such as http://127.0.0.1:4010`,
-    );
+    const row =
+      '--{flag} must be an address such as http://127.0.0.1:4010 | --{flag}: нужен адрес вида http://127.0.0.1:4010';
+    throw usageError(asked, row, { flag });
   }
   const { username, password, search, hash } = address;
   if (username + password + search + hash === '') return address;
-  throw usageError(
-    asked,
-    `--${flag}: нужен адрес без имени, пароля и параметров; для входа есть --user и --token`,
-    `--${flag} takes an address without a name, a password or parameters: use --user or --token`,
-  );
+  const row =
+    '--{flag} takes an address without a name, a password or parameters: use --user or --token | --{flag}: нужен адрес без имени, пароля и параметров; для входа есть --user и --token';
+  throw usageError(asked, row, { flag });
 }
 
 /**
@@ -138,11 +139,9 @@ export function addressOf(asked: Asked, flag: string): URL {
 export function wholeNumber(asked: Asked, flag: string, largest = 999_999_999): number {
   const text = required(asked, flag);
   if (/^\d{1,9}$/.test(text) && Number(text) <= largest) return Number(text);
-  throw usageError(
-    asked,
-    `--${flag}: нужно целое число не больше ${largest}`,
-    `--${flag} must be a whole number up to ${largest}`,
-  );
+  const row =
+    '--{flag} must be a whole number up to {largest} | --{flag}: нужно целое число не больше {largest}';
+  throw usageError(asked, row, { flag, largest });
 }
 
 /**
@@ -152,7 +151,7 @@ export function wholeNumber(asked: Asked, flag: string, largest = 999_999_999): 
 export function secondsOf(asked: Asked, flag: string): number {
   const seconds = wholeNumber(asked, flag, 3600);
   if (seconds > 0) return seconds;
-  throw usageError(asked, `--${flag}: нужно больше нуля`, `--${flag} must be more than 0`);
+  throw usageError(asked, '--{flag} must be more than 0 | --{flag}: нужно больше нуля', { flag });
 }
 
 /** Flags of every verb. */

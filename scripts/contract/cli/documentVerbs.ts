@@ -17,11 +17,9 @@ export const bundleCommand: Command = {
   run: async (asked) => {
     const out = optional(asked, 'out');
     if (out !== undefined && !ENDING.test(out)) {
-      throw usageError(
-        asked,
-        `--out: ${out} — непонятное окончание, нужно .json, .yaml или .yml`,
-        `--out: ${out} must end with .json, .yaml or .yml`,
-      );
+      const row =
+        '--out: {out} must end with .json, .yaml or .yml | --out: {out} — непонятное окончание, нужно .json, .yaml или .yml';
+      throw usageError(asked, row, { out });
     }
     // Loaded on demand: the module is slow, and the other verbs do not need it.
     const bundling = await import('../model/bundle');
@@ -61,12 +59,11 @@ export const rulesCommand: Command = {
     format: 'text|json | in which form | в каком виде',
   },
   run: async (asked) => {
-    const format = optional(asked, 'format') ?? 'text';
     // Loaded on demand: the module is slow, and the other verbs do not need it.
     const { allRules } = await import('../report/ruleBook');
     const rules = allRules();
-    if (format === 'json') return { text: `${JSON.stringify(rules, null, 2)}\n` };
-    if (format !== 'text') throw usageError(asked, '--format text|json', '--format text|json');
+    if (optional(asked, 'format') === 'json')
+      return { text: `${JSON.stringify(rules, null, 2)}\n` };
     const text = rules.map((one) => linesOf(one, asked.language)).join('\n\n');
     return { text: `${text}\n` };
   },
@@ -119,11 +116,9 @@ export const showCommand: Command = {
       const names = named.map(({ operation }) => operation.operationId);
       const near = nearest(wanted, names).join(', ');
       const name = asked.words.join(' ');
-      throw usageError(
-        asked,
-        `в контракте нет операции ${name}; похожие: ${near}`,
-        `the contract has no operation ${name}; near names: ${near}`,
-      );
+      const row =
+        'the contract has no operation {name}; near names: {near} | в контракте нет операции {name}; похожие: {near}';
+      throw usageError(asked, row, { name, near });
     }
     const page = operationPage(document, located, asked.language);
     const isJson = asked.values['json'] === true;
@@ -136,10 +131,11 @@ export const showCommand: Command = {
  */
 const LIBRARY = 'openapi-to-postmanv2';
 
-/** Callback for the library's result. */
-type Converted = (error: unknown, result: unknown) => void;
-
-type Convert = (source: object, options: object, converted: Converted) => void;
+type Convert = (
+  source: object,
+  options: object,
+  converted: (error: unknown, result: unknown) => void,
+) => void;
 
 function isConvert(value: unknown): value is Convert {
   return typeof value === 'function';
@@ -147,13 +143,9 @@ function isConvert(value: unknown): value is Convert {
 
 /** Loads the library's function; null if the library is not installed, or its API has changed. */
 async function loadConvert(library: string): Promise<Convert | null> {
-  try {
-    const loaded: unknown = await import(library);
-    const convert = isRecord(loaded) ? loaded['convert'] : null;
-    return isConvert(convert) ? convert : null;
-  } catch {
-    return null;
-  }
+  const loaded: unknown = await import(library).catch(() => null);
+  const convert = isRecord(loaded) ? loaded['convert'] : null;
+  return isConvert(convert) ? convert : null;
 }
 
 /** Returns the collection from the library's result; null if there is none. */
@@ -194,11 +186,9 @@ export function exportCommandBy(library: string): Command {
       const out = required(asked, 'postman');
       const convert = await loadConvert(library);
       if (convert === null) {
-        throw usageError(
-          asked,
-          `нужен пакет ${library}: npm install --no-save ${library}`,
-          `the package ${library} is needed: npm install --no-save ${library}`,
-        );
+        const row =
+          'the package {library} is needed: npm install --no-save {library} | нужен пакет {library}: npm install --no-save {library}';
+        throw usageError(asked, row, { library });
       }
       const { contractOf } = await import('./reporting');
       const { document } = await contractOf(asked);

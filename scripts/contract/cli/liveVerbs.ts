@@ -182,7 +182,7 @@ export const harCommand: Command = {
       return { report: checkHar(contract, text, server) };
     } catch (cause) {
       if (!(cause instanceof HarUnreadable)) throw cause;
-      throw usageError(asked, `${file}: это не запись HAR`, `${file} is no HAR recording`);
+      throw usageError(asked, '{file} is no HAR recording | {file}: это не запись HAR', { file });
     }
   },
 };

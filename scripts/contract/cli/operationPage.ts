@@ -10,7 +10,7 @@ import type { SchemaView } from '../diff/mergeSchemas';
 import { breakingsOf, wrongParameters } from '../run/wrongCalls';
 import { createSchemaChecks } from '../exchange/schemas';
 import { requestOf } from '../run/caller';
-import { planOf } from '../run/callPlan';
+import { firstCall } from '../run/callPlan';
 import { createCurlLines } from '../run/curlLine';
 import { createKnownIds } from '../run/knownIds';
 import { bodiesOf, valuesOf } from '../model/samples';
@@ -171,9 +171,7 @@ function contentOf(
 }
 
 function curlOf(document: OpenApiDocument, located: LocatedOperation): string | null {
-  const plan = planOf({ document, ids: createKnownIds() }, located);
-  const [body] = plan.bodies;
-  const call = body === undefined ? null : plan.call(body, 0);
+  const call = firstCall({ document, ids: createKnownIds() }, located);
   if (call === null) return null;
   const parts = [...(call.body ?? '').matchAll(/form-data; name="(\w+)"/g)];
   const form = parts.map(([, name]) => `-F '${name}=@example.pdf'`).join(' ');

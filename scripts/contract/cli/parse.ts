@@ -1,12 +1,10 @@
 import { parseArgs } from 'node:util';
-import { type Format, FORMATS, isFormat } from '../report/format';
 import { type Language, rowText } from '../report/finding';
 import {
   type Asked,
   type Command,
   COMMON_FLAGS,
   type Flags,
-  optional,
   readFlag,
   REPORT_FLAGS,
   usageError,
@@ -32,8 +30,7 @@ export function flagsOf({ flags, isReporting }: Command): Flags {
 }
 
 /** Converts a flag for Node's `parseArgs`. */
-function optionOf(row: Flags[string]) {
-  const { value, usual, isRepeatable } = readFlag(row);
+function optionOf({ value, usual, isRepeatable }: ReturnType<typeof readFlag>) {
   return {
     type: value === null ? ('boolean' as const) : ('string' as const),
     multiple: isRepeatable,
@@ -41,32 +38,18 @@ function optionOf(row: Flags[string]) {
   };
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-function valueOf(value: unknown): string | boolean | readonly string[] | undefined {
-  if (Array.isArray(value)) return value.filter(isText);
-  return typeof value === 'string' || typeof value === 'boolean' ? value : undefined;
-}
-
-/** A parsed command line with its format. */
-interface Parsed {
-  readonly asked: Asked;
-  readonly format: Format;
-}
-
 /**
  * Parses the words after a verb.
- * @throws Error if a word or flag is unknown
+ * @throws Error if a word, a flag or one of its choices is unknown
  */
-export function parseFor(verb: string, command: Command, words: readonly string[]): Parsed {
+export function parseFor(verb: string, command: Command, words: readonly string[]): Asked {
   const language = languageOf(words);
   const help = `${PROGRAM} ${verb} --help`;
   const cut = command.takesCommand === true ? words.indexOf('--') : -1;
-  const options = Object.fromEntries(
-    Object.entries(flagsOf(command)).map(([name, row]) => [name, optionOf(row)]),
+  const flags = Object.entries(flagsOf(command)).map(
+    ([name, row]) => [name, readFlag(row)] as const,
   );
+  const options = Object.fromEntries(flags.map(([name, flag]) => [name, optionOf(flag)]));
   let parsed;
   try {
     const args = cut < 0 ? [...words] : words.slice(0, cut);
@@ -74,32 +57,29 @@ export function parseFor(verb: string, command: Command, words: readonly string[
   } catch (error) {
     // Node's message continues with advice about dashes. The user does not need the advice.
     const [reason = ''] = (error instanceof Error ? error.message : '').split(/\. |\n/);
-    throw usageError({ language }, `${reason}; справка: ${help}`, `${reason}; see ${help}`);
+    throw usageError({ language }, '{reason}; see {help} | {reason}; справка: {help}', {
+      reason,
+      help,
+    });
   }
-  const { positionals } = parsed;
+  const { positionals, values } = parsed;
   const { usage = '', words: least = 0, mostWords = least } = command;
   if (positionals.length < least || positionals.length > mostWords) {
     const wanted = `${PROGRAM} ${verb} ${usage}`.trim();
-    throw usageError({ language }, `нужно: ${wanted}`, `usage: ${wanted}`);
+    throw usageError({ language }, 'usage: {wanted} | нужно: {wanted}', { wanted });
   }
-  const values = Object.fromEntries(
-    Object.entries(parsed.values).map(([name, value]) => [name, valueOf(value)]),
-  );
-  const { lang = 'ru', spec, ...own } = values;
-  if (!isLanguage(lang)) throw usageError({ language }, '--lang ru|en', '--lang ru|en');
-  const asked: Asked = {
+  for (const [name, { value, choices }] of flags) {
+    const given = values[name];
+    if (choices === null || typeof given !== 'string' || choices.includes(given)) continue;
+    throw new Error(`--${name} ${value}`);
+  }
+  return {
     words: positionals,
     command: cut < 0 ? [] : words.slice(cut + 1),
-    values: own,
+    values,
     language,
-    spec: typeof spec === 'string' ? spec : undefined,
+    spec: typeof values['spec'] === 'string' ? values['spec'] : undefined,
   };
-  const format = optional(asked, 'format') ?? 'text';
-  if (!isFormat(format)) {
-    const known = FORMATS.join('|');
-    throw usageError({ language }, `--format ${known}`, `--format ${known}`);
-  }
-  return { asked, format };
 }
 
 const CODES =

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { isMeant, judged, type Judging, readBaseline } from '../report/judge';
-import { ENDINGS, type Format, formatOf, writtenReport } from '../report/format';
+import { ENDINGS, formatOf, isFormat, writtenReport } from '../report/format';
 import { type ExitCode, exitCodeOf, type Report, type ReportedOperation } from '../report/report';
-import { CLASSES, type FindingClass } from '../report/finding';
+import { CLASSES, type FindingClass, rowText } from '../report/finding';
 import { allRules } from '../report/ruleBook';
 import { all, type Asked, optional, type Streams, usageError } from './command';
 import { entryOf, withoutSecrets } from '../model/address';
@@ -21,11 +21,9 @@ function isClass(text: string): text is FindingClass | 'off' {
 /** Refuses a rule that the verb does not have; Redocly's own rules are valid for `lint` too. */
 function refuseUnknownRule(asked: Asked, verb: string, rule: string): void {
   if (verb === 'lint' || allRules().some((one) => one.rule === rule)) return;
-  throw usageError(
-    asked,
-    `--severity: правила ${rule} нет; все перечислит contract -- rules`,
-    `--severity: there is no rule ${rule}; contract -- rules lists them all`,
-  );
+  const row =
+    '--severity: there is no rule {rule}; contract -- rules lists them all | --severity: правила {rule} нет; все перечислит contract -- rules';
+  throw usageError(asked, row, { rule });
 }
 
 function severitiesOf(asked: Asked, verb: string): Map<string, FindingClass | 'off'> {
@@ -35,8 +33,7 @@ function severitiesOf(asked: Asked, verb: string): Map<string, FindingClass | 'o
       if (!isClass(kind)) {
         throw usageError(
           asked,
-          '--severity: нужно ПРАВИЛО=breaking|warn|compatible|off',
-          '--severity must be RULE=breaking|warn|compatible|off',
+          '--severity must be RULE=breaking|warn|compatible|off | --severity: нужно ПРАВИЛО=breaking|warn|compatible|off',
         );
       }
       refuseUnknownRule(asked, verb, rule);
@@ -52,8 +49,7 @@ function percentOf(asked: Asked): number | null {
   if (percent <= 100) return percent;
   throw usageError(
     asked,
-    '--min-exercised: нужна доля от 0 до 100, например 80%',
-    '--min-exercised must be from 0 to 100, such as 80%',
+    '--min-exercised must be from 0 to 100, such as 80% | --min-exercised: нужна доля от 0 до 100, например 80%',
   );
 }
 
@@ -62,11 +58,8 @@ function baselineOf(asked: Asked): ReadonlySet<string> {
   if (file === undefined) return new Set();
   const known = readBaseline(readFileSync(file, 'utf8'));
   if (known !== null) return known;
-  throw usageError(
-    asked,
-    `--baseline: ${file} — не отчёт в JSON`,
-    `--baseline: ${file} is no report in JSON`,
-  );
+  const row = '--baseline: {file} is no report in JSON | --baseline: {file} — не отчёт в JSON';
+  throw usageError(asked, row, { file });
 }
 
 /**
@@ -74,15 +67,11 @@ function baselineOf(asked: Asked): ReadonlySet<string> {
  * @throws Error if a flag is invalid
  */
 function judgingOf(asked: Asked, verb: string): Judging {
-  const failOn = optional(asked, 'fail-on') ?? 'breaking';
-  if (failOn !== 'breaking' && failOn !== 'warn') {
-    throw usageError(asked, '--fail-on: нужно breaking или warn', '--fail-on breaking|warn');
-  }
   return {
     severities: severitiesOf(asked, verb),
     only: all(asked, 'only'),
     baseline: baselineOf(asked),
-    failOn,
+    failOn: optional(asked, 'fail-on') === 'warn' ? 'warn' : 'breaking',
     minExercised: percentOf(asked),
     required: all(asked, 'require'),
   };
@@ -97,11 +86,9 @@ function reportFiles(asked: Asked): readonly string[] {
   const wrong = files.find((file) => formatOf(file) === null);
   if (wrong === undefined) return files;
   const endings = ENDINGS.join(', ');
-  throw usageError(
-    asked,
-    `--report: ${wrong} — непонятное окончание, нужно одно из ${endings}`,
-    `--report: ${wrong} must end with one of ${endings}`,
-  );
+  const row =
+    '--report: {wrong} must end with one of {endings} | --report: {wrong} — непонятное окончание, нужно одно из {endings}';
+  throw usageError(asked, row, { wrong, endings });
 }
 
 /**
@@ -117,21 +104,17 @@ function refuseUnknownOperations(
   if (operations === null) return;
   const only = all(asked, 'only').find((word) => !operations.some((one) => isMeant(one, word)));
   if (only !== undefined) {
-    throw usageError(
-      asked,
-      `--only: в контракте нет операции или тега ${only}`,
-      `--only: the contract has no operation or tag ${only}`,
-    );
+    const row =
+      '--only: the contract has no operation or tag {only} | --only: в контракте нет операции или тега {only}';
+    throw usageError(asked, row, { only });
   }
   const required = all(asked, 'require').find(
     (word) => !operations.some(({ name }) => name === word),
   );
   if (required === undefined) return;
-  throw usageError(
-    asked,
-    `--require: в контракте нет операции ${required}`,
-    `--require: the contract has no operation ${required}`,
-  );
+  const row =
+    '--require: the contract has no operation {required} | --require: в контракте нет операции {required}';
+  throw usageError(asked, row, { required });
 }
 
 function write(file: string, text: string): void {
@@ -153,22 +136,19 @@ type ShowReport = (report: Report, contract?: string) => ExitCode;
  * Parses all flags about the report; returns the function that prints it.
  * @throws Error if a flag is invalid
  */
-export function createReporting(
-  verb: string,
-  format: Format,
-  asked: Asked,
-  streams: Streams,
-): ShowReport {
+export function createReporting(verb: string, asked: Asked, streams: Streams): ShowReport {
   const judging = judgingOf(asked, verb);
   const files = reportFiles(asked);
+  const given = optional(asked, 'format');
+  const format = isFormat(given) ? given : 'text';
   const { language } = asked;
 
   function reportUnusedSeverities({ findings }: Report): void {
     for (const rule of judging.severities.keys()) {
       if (findings.some((one) => one.rule === rule)) continue;
-      const ru = `--severity: находок по правилу ${rule} нет`;
-      const en = `--severity: nothing was found by the rule ${rule}`;
-      streams.err(`${language === 'ru' ? ru : en}\n`);
+      const row =
+        '--severity: nothing was found by the rule {rule} | --severity: находок по правилу {rule} нет';
+      streams.err(`${rowText(row, language, { rule })}\n`);
     }
   }
 

@@ -67,13 +67,13 @@ async function runVerb(
   const command = commandOf(commands, verb);
   if (command === undefined) {
     const known = Object.keys(commands).join(', ');
-    throw usageError({ language }, `нужна команда: ${known}`, `a verb is needed: ${known}`);
+    throw usageError({ language }, 'a verb is needed: {known} | нужна команда: {known}', { known });
   }
-  const { asked, format } = parseFor(verb, command, words.slice(1));
+  const asked = parseFor(verb, command, words.slice(1));
   // Checks the report's flags before the verb makes any call.
   const show =
     command.isReporting === true
-      ? (await import('./reporting')).createReporting(verb, format, asked, streams)
+      ? (await import('./reporting')).createReporting(verb, asked, streams)
       : null;
   const outcome = await command.run(asked, streams);
   if ('text' in outcome) {

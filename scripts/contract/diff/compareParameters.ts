@@ -16,9 +16,6 @@ import { comparisonsAt, type Searchable, searchOf } from '../model/searchable';
 
 const FOLDERS: Readonly<Record<string, string>> = { header: 'headers', cookie: 'cookies' };
 
-/** OpenAPI ignores parameters with these names (3.1, 4.8.12.2). */
-const IGNORED_HEADERS = new Set(['accept', 'content-type', 'authorization']);
-
 interface Parameter {
   readonly node: Node;
   readonly name: string;
@@ -36,7 +33,6 @@ function parametersOf({ path, parameters }: WrittenOperation): Map<string, Param
     const name = textOf(node['name']) ?? '';
     const place = textOf(node['in']) ?? '';
     const known = place === 'header' ? name.toLowerCase() : name;
-    if (place === 'header' && IGNORED_HEADERS.has(known)) continue;
     const pointer = pointerOf('request', FOLDERS[place] ?? place, known);
     const key = place === 'path' ? `path ${places.indexOf(name)}` : pointer;
     found.set(key, { node, name, pointer });

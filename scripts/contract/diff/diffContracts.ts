@@ -22,17 +22,12 @@ import { operationChange } from './operationRules';
 import { type OpenApiDocument, pointerOf } from '../model/openApi';
 import { schemaNode } from './mergeSchemas';
 import { asOpenApi31 } from '../model/normalise';
-import { prefixesOf } from '../model/address';
+import { pathShape, prefixesOf } from '../model/address';
 import { parameterChanges, searchChanges } from './compareParameters';
 import { requestBodyChanges } from './compareContent';
 import { allResponseChanges } from './compareResponses';
 import { createSchemaComparison } from './compareSchemas';
-import {
-  type MatchedOperations,
-  matchOperations,
-  shapeOf,
-  writtenOperations,
-} from './matchOperations';
+import { type MatchedOperations, matchOperations, writtenOperations } from './matchOperations';
 import { createSameMeaning, findUntouched } from './sameMeaning';
 import { createSchemaViews } from './schemaView';
 import { callbackChanges, webhookFindings } from './serverCalls';
@@ -202,9 +197,9 @@ function contractFindings(
   telling: Telling,
 ): ReportFinding[] {
   const { base, revision } = documents;
-  const left = new Set(writtenOperations(revision).map(({ path }) => shapeOf(path)));
+  const left = new Set(writtenOperations(revision).map(({ path }) => pathShape(path)));
   const findings = removed.map((operation) => {
-    const rule = left.has(shapeOf(operation.path)) ? 'method-removed' : 'path-removed';
+    const rule = left.has(pathShape(operation.path)) ? 'method-removed' : 'path-removed';
     const place = baseAt({ documents }, operation.node);
     return findingOf(operation, operationChange(rule, {}, '', place), telling);
   });

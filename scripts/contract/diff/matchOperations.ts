@@ -1,5 +1,5 @@
 import { type HttpMethod, type OpenApiDocument, operationsOf } from '../model/openApi';
-import { prefixesOf } from '../model/address';
+import { pathShape, prefixesOf } from '../model/address';
 import { nodeOf, textOf, type DocumentView, type Node } from '../model/documentView';
 
 /** One operation of a document, with its path and its server prefixes. */
@@ -13,11 +13,6 @@ export interface WrittenOperation {
   readonly parameters: readonly Node[];
   /** Path prefixes of the servers that the operation declares; null if it uses the contract's servers. */
   readonly ownPrefixes: readonly string[] | null;
-}
-
-/** Returns a path without the names of its parameters, because clients do not send these names. */
-export function shapeOf(path: string): string {
-  return path.replaceAll(/\{[^}]*\}/g, '{}');
 }
 
 /** Returns the names of the parameters of a path, from left to right. */
@@ -69,7 +64,7 @@ function matchBy(
 }
 
 function keyAfter([prefix = '']: readonly string[]): KeyOf {
-  return ({ method, path }) => `${method} ${prefix}${shapeOf(path)}`;
+  return ({ method, path }) => `${method} ${prefix}${pathShape(path)}`;
 }
 
 /**

@@ -27,7 +27,7 @@ interface Level {
   isName: boolean;
 }
 
-/** Returns the index of the quote that closes a JSON text; `from` is the index after its opening quote. */
+/** Returns the index of the quote that closes a JSON text, or the text's length; `from` follows the opening quote. */
 function closingQuote(text: string, from: number): number {
   let at = text.indexOf('"', from);
   const isEscaped = () => {
@@ -35,8 +35,8 @@ function closingQuote(text: string, from: number): number {
     while (text[at - 1 - slashes] === '\\') slashes += 1;
     return slashes % 2 === 1;
   };
-  while (isEscaped()) at = text.indexOf('"', at + 1);
-  return at;
+  while (at >= 0 && isEscaped()) at = text.indexOf('"', at + 1);
+  return at < 0 ? text.length : at;
 }
 
 /** Yields the tokens of JSON: texts, brackets and commas. A single pattern would overflow the stack at 10 MB. */
@@ -75,20 +75,14 @@ function repeatedNames(text: string): string[] {
   return [...found];
 }
 
-/** Returns true if a text is incomplete JSON. */
+/** Returns true if a text is incomplete JSON: it ends inside of a list or an object. */
 function isCutOff(text: string): boolean {
   let depth = 0;
-  let isInside = false;
-  for (let index = 0; index < text.length; index += 1) {
-    const sign = text[index];
-    if (isInside) {
-      if (sign === '\\') index += 1;
-      else if (sign === '"') isInside = false;
-    } else if (sign === '"') isInside = true;
-    else if (sign === '{' || sign === '[') depth += 1;
-    else if (sign === '}' || sign === ']') depth -= 1;
+  for (const token of tokensOf(text)) {
+    if (token === '{' || token === '[') depth += 1;
+    else if (token === '}' || token === ']') depth -= 1;
   }
-  return /^\s*[[{]/.test(text) && (isInside || depth > 0);
+  return /^\s*[[{]/.test(text) && depth > 0;
 }
 
 /** Bodies that the contract describes, and their JSON Pointer. */

@@ -163,9 +163,6 @@ interface Sent {
   readonly headers: CheckedHeaders;
 }
 
-/** Header parameters that OpenAPI ignores (3.1, 4.8.12). */
-const NOT_PARAMETERS = ['accept', 'content-type', 'authorization'];
-
 function textsOf(
   { pathParams, query, headers }: Sent,
   { in: place, name }: ParameterObject,
@@ -186,7 +183,6 @@ function checkParameter(context: Context, parameter: ParameterObject, sent: Sent
   const { name, in: place, required } = parameter;
   // Cookies are not checked: scripts in a page cannot read them.
   if (place === 'cookie') return [];
-  if (place === 'header' && NOT_PARAMETERS.includes(name.toLowerCase())) return [];
   const { located } = context;
   const written = placeIn(located, pointerOf(FOLDER_OF_PLACE[place], name), 'parameters');
   const where = { ...written, contract: context.pointerIn(parameter) ?? written.contract };

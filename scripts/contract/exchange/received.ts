@@ -43,7 +43,7 @@ export function kindOf(value: unknown): string {
 const MOMENTS: readonly unknown[] = ['date-time', 'date', 'time'];
 
 /** Returns the shape of a date, with all digits replaced; null for any other text. */
-function shapeOf(text: string): string | null {
+function digitsMasked(text: string): string | null {
   return /^[\d\s+./:TZ-]{1,35}$/.test(text) ? text.replaceAll(/\d/g, 'd') : null;
 }
 
@@ -64,7 +64,7 @@ export function receivedBy({ keyword, params, data }: ErrorObject): string {
   }
   if (typeof data === 'string') {
     if (keyword.endsWith('Length')) return `string of ${[...data].length} characters`;
-    const shape = MOMENTS.includes(params['format']) ? shapeOf(data) : null;
+    const shape = MOMENTS.includes(params['format']) ? digitsMasked(data) : null;
     return shape === null ? 'string' : `string ${shape}`;
   }
   if (Array.isArray(data) && keyword.endsWith('Items')) return `array of ${data.length} items`;

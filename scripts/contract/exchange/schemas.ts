@@ -32,7 +32,7 @@ function openPartsOf({ additionalProperties, patternProperties }: SchemaObject):
   ];
 }
 
-function shapeOf(document: OpenApiDocument, schemas: readonly SchemaObject[]): Shape {
+function mergedShape(document: OpenApiDocument, schemas: readonly SchemaObject[]): Shape {
   const all = expand(document, schemas);
   const properties = new Map<string, SchemaObject[]>();
   for (const schema of all) {
@@ -76,7 +76,7 @@ export function createUndocumentedProperties(document: OpenApiDocument): Undocum
   function rememberedShape(schemas: readonly SchemaObject[]): Shape {
     const remembered = shapes.get(schemas);
     if (remembered !== undefined) return remembered;
-    const shape = shapeOf(document, schemas);
+    const shape = mergedShape(document, schemas);
     shapes.set(schemas, shape);
     return shape;
   }

@@ -5,10 +5,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { bundleContract } from '../model/bundle';
 import { CONTRACT_ENTRY } from '../model/address';
 import { lintBundle, lintSource } from './lint';
-import type { OpenApiDocument } from '../model/openApi';
+import { planted } from './testing/planted';
 
-/** Creates a copy of the contract with one replacement in one of its files. */
-function plantedContract(file: string, from: string, to: string): string {
+/** Creates a copy of the contract's files with one replacement in one of them. */
+function plantedFiles(file: string, from: string, to: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(dirname(CONTRACT_ENTRY), folder, { recursive: true });
@@ -29,12 +29,12 @@ describe("the linter's strict rules", () => {
   });
 
   it('accept a version that is written as a number', async () => {
-    const entry = plantedContract('openapi.yaml', 'openapi: 3.1.0', 'openapi: 3.1');
+    const entry = plantedFiles('openapi.yaml', 'openapi: 3.1.0', 'openapi: 3.1');
     expect(await lintSource(entry)).toEqual([]);
   });
 
   it('report an example that does not fit its schema', async () => {
-    const entry = plantedContract(
+    const entry = plantedFiles(
       'paths/debtors/examples/actualOffers.yaml',
       'insuranceLimit: 1250000000',
       'insuranceLimit: 12500000.5',
@@ -44,7 +44,7 @@ describe("the linter's strict rules", () => {
   });
 
   it('report an operation without an operationId, with its file', async () => {
-    const entry = plantedContract('paths/auth/logout.yaml', 'operationId: logout', 'x-id: logout');
+    const entry = plantedFiles('paths/auth/logout.yaml', 'operationId: logout', 'x-id: logout');
     const [complaint] = await lintSource(entry);
     expect(complaint).toMatchObject({ rule: 'operation-operationId' });
     expect(complaint?.file).toContain('logout.yaml');
@@ -52,25 +52,19 @@ describe("the linter's strict rules", () => {
 
   it('report an operationId that is used twice', async () => {
     const [file, id] = ['paths/auth/logout.yaml', 'operationId: logout'];
-    const complaints = await lintSource(plantedContract(file, id, 'operationId: login'));
+    const complaints = await lintSource(plantedFiles(file, id, 'operationId: login'));
     expect(complaints.map(({ rule }) => rule)).toContain('operation-operationId-unique');
   });
 
   it('report two paths as ambiguous only if one address can match both', async () => {
-    const contract = JSON.stringify(await bundleContract());
-    const changed = contract.replace('"enum":["sender","seller"]', '"enum":["sender","user"]');
-    expect(changed).not.toBe(contract);
-    const planted: OpenApiDocument = JSON.parse(changed);
-    const messages = (await lintBundle(planted)).map(({ message }) => message).join();
+    const changed = planted('"enum":["sender","seller"]', '"enum":["sender","user"]');
+    const messages = (await lintBundle(changed)).map(({ message }) => message).join();
     expect(messages).toContain('`/v1/user/{id}` and `/v1/{product}/product-agreement`');
     expect(messages).not.toContain('health-check');
   });
 
   it('report an unknown security scheme in a bundle', async () => {
-    const text = JSON.stringify(await bundleContract());
-    const changed = text.replace('"refreshBearer":[]', '"noSuchScheme":[]');
-    expect(changed).not.toBe(text);
-    const planted: OpenApiDocument = JSON.parse(changed);
-    expect((await lintBundle(planted)).map(({ rule }) => rule)).toContain('security-defined');
+    const changed = planted('"refreshBearer":[]', '"noSuchScheme":[]');
+    expect((await lintBundle(changed)).map(({ rule }) => rule)).toContain('security-defined');
   });
 });

@@ -2,17 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { bundleContract } from '../model/bundle';
 import type { OpenApiDocument } from '../model/openApi';
 import { breaches } from './rules';
+import { planted } from './testing/planted';
 
 const contract = await bundleContract();
-
-/** Returns the contract with one text replaced; fails if it does not contain the text. */
-function planted(from: string, to: string): OpenApiDocument {
-  const text = JSON.stringify(contract);
-  const changed = text.replace(from, to);
-  expect(changed).not.toBe(text);
-  const document: OpenApiDocument = JSON.parse(changed);
-  return document;
-}
 
 function rulesOf(document: OpenApiDocument): string[] {
   return [...new Set(breaches(document).map(({ rule }) => rule))];

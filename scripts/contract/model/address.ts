@@ -53,6 +53,11 @@ export function withoutSecrets(text: string): string {
   return text.replaceAll(PARAMETERS, '$1***').replaceAll(USER, '$1***@');
 }
 
+/** Returns a path without the names of its parameters, because clients do not send these names. */
+export function pathShape(path: string): string {
+  return path.replaceAll(/\{[^}]*\}/g, '{}');
+}
+
 const ORIGIN = 'http://localhost';
 
 const textOr = (value: unknown, other: string) => (typeof value === 'string' ? value : other);

@@ -259,6 +259,9 @@ export function pathItemOf(document: OpenApiDocument, { $ref, ...own }: PathItem
   return { ...target, ...own };
 }
 
+/** Header parameters that OpenAPI ignores (3.1, 4.8.12.2), by their keys. */
+const IGNORED = new Set(['header accept', 'header content-type', 'header authorization']);
+
 /** Returns a key of a parameter: its location and name; header names ignore case. */
 function parameterKey({ name, in: place }: Pick<ParameterObject, 'name' | 'in'>): string {
   return `${place} ${place === 'header' ? name.toLowerCase() : name}`;
@@ -266,7 +269,7 @@ function parameterKey({ name, in: place }: Pick<ParameterObject, 'name' | 'in'>)
 
 /**
  * Returns all operations in the document's order, with the parameters of their paths. An operation's parameter replaces
- * the path's parameter.
+ * the path's parameter; ignored headers are left out.
  */
 export function operationsOf(document: OpenApiDocument): LocatedOperation[] {
   return Object.entries(document.paths).flatMap(([path, written]) => {
@@ -277,7 +280,8 @@ export function operationsOf(document: OpenApiDocument): LocatedOperation[] {
       const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((node) =>
         parameterOf(document, node),
       );
-      const parameters = [...new Map(all.map((one) => [parameterKey(one), one])).values()];
+      const byKey = new Map(all.map((one) => [parameterKey(one), one]));
+      const parameters = [...byKey].flatMap(([key, one]) => (IGNORED.has(key) ? [] : [one]));
       const servers = operation.servers ?? item.servers;
       return [{ path, method, operation, parameters, ...(servers !== undefined && { servers }) }];
     });

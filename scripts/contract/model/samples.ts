@@ -7,6 +7,7 @@ import {
   type ParameterObject,
   type Reference,
   requestBodyOf,
+  responseOf,
   type SchemaObject,
   schemaOf,
 } from './openApi';
@@ -26,6 +27,17 @@ export function bodyContentOf(
   const { content } = requestBodyOf(document, requestBody);
   const type = BODY_TYPES.find((one) => one in content);
   return type === undefined || Object.keys(content).length > 1 ? null : { ...content[type], type };
+}
+
+/** Returns the schema of an operation's JSON response with a status; undefined if there is none. */
+export function answerSchemaOf(
+  document: OpenApiDocument,
+  { responses }: OperationObject,
+  status = '200',
+): SchemaObject | undefined {
+  const answer = responses[status];
+  if (answer === undefined) return undefined;
+  return responseOf(document, answer).content?.['application/json']?.schema;
 }
 
 const OF_FORMAT: Readonly<Record<string, string>> = {

@@ -5,10 +5,10 @@ import {
   type OpenApiDocument,
   type OperationObject,
   operationsOf,
-  responseOf,
   type SchemaObject,
   schemaOf,
 } from './openApi';
+import { answerSchemaOf } from './samples';
 
 /** The search that an operation declares by `x-searchable`. */
 export interface Searchable {
@@ -62,9 +62,7 @@ export interface SearchedField {
 }
 
 function rowSchema(document: OpenApiDocument, { operation }: Listed): SchemaObject | null {
-  const success = operation.responses['200'];
-  if (success === undefined) return null;
-  const schema = responseOf(document, success).content?.['application/json']?.schema;
+  const schema = answerSchemaOf(document, operation);
   if (schema === undefined) return null;
   const parts = expand(document, [schema]);
   const content = parts.flatMap(({ properties = {} }) => properties['content'] ?? []);

@@ -178,6 +178,13 @@ export function planOf(values: Values, located: LocatedOperation): CallPlan {
   };
 }
 
+/** Returns the call of an operation with its first body and ids; null if the body cannot be serialised. */
+export function firstCall(values: Values, located: LocatedOperation): PlannedCall | null {
+  const plan = planOf(values, located);
+  const [body] = plan.bodies;
+  return body === undefined ? null : plan.call(body, 0);
+}
+
 /** Returns true if an operation needs a token, or accepts one. */
 export function takesToken(document: OpenApiDocument, { operation }: LocatedOperation): boolean {
   return securityOf(document, operation).some((scheme) => Object.keys(scheme).length > 0);

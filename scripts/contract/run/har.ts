@@ -7,6 +7,7 @@ import {
   parsedBody,
   UNKNOWN_BODY,
 } from '../exchange/exchange';
+import { joinedHeaders } from './captured';
 import { type Silence, silenceOf } from './coverage';
 import { type ContractChecker, createContractChecker } from '../exchange/checker';
 import { normaliseContract } from '../model/normalise';
@@ -26,14 +27,11 @@ function textAt(node: Node, key: string): string | null {
 
 /** Returns headers by name; joins repeated names, and drops pseudo-headers of HTTP/2. */
 function headersOf(node: Node): Record<string, string> {
-  const headers: Record<string, string> = {};
-  for (const header of nodesAt(node, 'headers')) {
-    const name = textAt(header, 'name')?.toLowerCase() ?? '';
-    const value = textAt(header, 'value');
-    if (name === '' || name.startsWith(':') || value === null) continue;
-    headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
-  }
-  return headers;
+  const named = nodesAt(node, 'headers').flatMap((header) => {
+    const [name, value] = [textAt(header, 'name') ?? '', textAt(header, 'value')];
+    return name === '' || name.startsWith(':') || value === null ? [] : [name, value];
+  });
+  return joinedHeaders(named);
 }
 
 function isGzip(bytes: Uint8Array): boolean {

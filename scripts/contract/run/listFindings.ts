@@ -1,12 +1,11 @@
 import { finding, type Finding, placeIn, type Rule } from '../exchange/findings';
 import { listOf, nodeOf } from '../model/documentView';
-import { bodyContentOf } from '../model/samples';
+import { answerSchemaOf, bodyContentOf } from '../model/samples';
 import {
   isRecord,
   type LocatedOperation,
   type OpenApiDocument,
   pointerOf,
-  responseOf,
   type SchemaObject,
   schemaOf,
 } from '../model/openApi';
@@ -43,11 +42,9 @@ interface PagedList {
 /** Returns the schemas of a paged search; null for any other operation. */
 function pagedList(document: OpenApiDocument, { operation }: LocatedOperation): PagedList | null {
   const sent = bodyContentOf(document, operation)?.schema;
-  const success = operation.responses['200'];
-  if (sent === undefined || success === undefined) return null;
-  const came = responseOf(document, success).content?.['application/json']?.schema;
+  if (sent === undefined) return null;
   const asked = propertiesOf(document, sent);
-  const answered = propertiesOf(document, came);
+  const answered = propertiesOf(document, answerSchemaOf(document, operation));
   const isPaged =
     ['pageNumber', 'pageSize'].every((name) => name in asked) &&
     ['content', 'number', 'size'].every((name) => name in answered);

@@ -8,7 +8,7 @@ import {
   pointerOf,
   type SchemaObject,
 } from '../model/openApi';
-import { type PlannedCall, planOf } from './callPlan';
+import { firstCall, type PlannedCall, planOf } from './callPlan';
 import { type Answer, type Caller, requestOf } from './caller';
 import type { KnownIds } from './knownIds';
 import type { LiveRun } from './liveRun';
@@ -116,9 +116,7 @@ async function tryForms(trial: CaseTrial, located: LocatedOperation): Promise<vo
 /** Sends calls with one wrong parameter and a valid body; the backend must refuse them. */
 async function tryParameters(trial: CaseTrial, located: LocatedOperation): Promise<void> {
   const { document, ids, checks } = trial;
-  const plan = planOf({ document, ids }, located);
-  const [body] = plan.bodies;
-  const call = body === undefined ? null : plan.call(body, 0);
+  const call = firstCall({ document, ids }, located);
   if (call === null) return;
   for (const parameter of located.parameters) {
     const { in: place, name } = parameter;

@@ -1,21 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
-import { shapeOf } from '../diff/matchOperations';
+import { pathShape } from '../model/address';
 import { finding, placeIn } from '../exchange/findings';
 import { nodeOf } from '../model/documentView';
 import {
   isRecord,
   type LocatedOperation,
   type OpenApiDocument,
-  responseOf,
   type SchemaObject,
   schemaOf,
 } from '../model/openApi';
-import { inCallOrder, isSafe, type PlannedCall, planOf } from './callPlan';
+import { firstCall, inCallOrder, isSafe, type PlannedCall, planOf } from './callPlan';
 import { type Answer, type Caller, requestOf } from './caller';
 import { type KnownIds, LINK, linkedBody, patchedBody } from './knownIds';
 import type { LiveRun } from './liveRun';
 import { rowsOf } from './listFindings';
-import { bodyContentOf } from '../model/samples';
+import { answerSchemaOf, bodyContentOf } from '../model/samples';
 import { createSchemaChecks } from '../exchange/schemas';
 import { type Cases, tryCases, tryMethod } from './tryCases';
 
@@ -40,9 +39,7 @@ async function read(
 ): Promise<Answer | null> {
   const located = operations.find((one) => isSafe(one) && isMeant(one));
   if (located === undefined) return null;
-  const plan = planOf({ document, ids }, located);
-  const [body] = plan.bodies;
-  const call = body === undefined ? null : plan.call(body, 0);
+  const call = firstCall({ document, ids }, located);
   if (call === null) return null;
   const [, query] = call.target.split('?');
   return caller.exchange({
@@ -55,7 +52,7 @@ async function read(
 async function shown(watching: Watching, { located, target }: PlannedCall): Promise<unknown> {
   const [address = ''] = target.split('?');
   const isItem = (one: LocatedOperation) =>
-    one.method === 'get' && shapeOf(one.path) === shapeOf(located.path);
+    one.method === 'get' && pathShape(one.path) === pathShape(located.path);
   const item = await read(watching, isItem, address);
   if (item !== null) return item.status < 300 ? item.body : undefined;
   const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
@@ -103,7 +100,7 @@ async function make(watching: Watching, call: PlannedCall): Promise<Answer> {
   if (typeof id !== 'string' && typeof id !== 'number') return answer;
   const [address = ''] = call.target.split('?');
   const isItem = (one: LocatedOperation) =>
-    one.method === 'get' && shapeOf(one.path) === `${shapeOf(call.located.path)}/{}`;
+    one.method === 'get' && pathShape(one.path) === `${pathShape(call.located.path)}/{}`;
   const { caller, sessions } = watching;
   for (const session of [watching, ...sessions.filter((one) => one.caller !== caller)]) {
     const reading = { ...watching, ...session };
@@ -181,11 +178,9 @@ function neededBy(document: OpenApiDocument, { operation }: LocatedOperation): r
 }
 
 function givenBy(document: OpenApiDocument, { operation }: LocatedOperation): readonly string[] {
-  return Object.entries(operation.responses)
-    .filter(([status]) => status.startsWith('2'))
-    .flatMap(([, node]) =>
-      linksIn(document, responseOf(document, node).content?.['application/json']?.schema),
-    );
+  return Object.keys(operation.responses)
+    .filter((status) => status.startsWith('2'))
+    .flatMap((status) => linksIn(document, answerSchemaOf(document, operation, status)));
 }
 
 /** Sorts calls so that each one follows the calls whose responses it needs. */
