@@ -11,7 +11,6 @@ const COMMON =
 const FAMILIES: Record<string, RegExp> = {
   common: COMMON,
   button: /^p-button(-(icon|icon-only|label|outlined|text|link|loading|loading-icon))?$/,
-  menu: /^p-(menu(-(overlay|list|separator))?|menuitem(-(link|icon|text|content))?|submenu-header)$/,
 };
 
 /** Buttons are also styled inside other components; these rules are kept. */
@@ -140,7 +139,6 @@ export const USED = [
   'dialog',
   'inputswitch',
   'inputtextarea',
-  'menu',
   'progressbar',
   'selectbutton',
   'timeline',

@@ -54,6 +54,8 @@ function SampleToasts() {
       ))}
       <ToastHost
         messages={messages}
+        onPress={() => undefined}
+        onHold={() => undefined}
         onDismiss={(id) => setMessages((said) => said.filter((message) => message.id !== id))}
       />
     </>

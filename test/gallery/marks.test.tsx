@@ -91,7 +91,11 @@ function Rest() {
       <Drawer label="Разделы" onClose={() => undefined}>
         Поставки
       </Drawer>
-      <MenuSheet title="Действия" groups={[]} onClose={() => undefined} />
+      <MenuSheet
+        title="Действия"
+        groups={[{ id: 'all', actions: [{ id: 'help', label: 'Помощь', to: '/help' }] }]}
+        onClose={() => undefined}
+      />
       <Breadcrumbs steps={[{ label: 'Профиль', to: '/profile' }, { label: 'Анна' }]} />
       <PdfViewer
         file={new Blob()}

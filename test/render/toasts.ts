@@ -3,12 +3,12 @@ import {
   toastClosed,
   toastPressed,
   toastsCleared,
-  type Toast,
 } from '../../src/shell/toast/toastsSlice';
+import type { ToastMessage } from '../../src/ui/overlay/ToastHost';
 import { latestStore } from './store';
 
 /** Returns the toasts of the last opened page, oldest first. */
-export function toasts(): readonly Toast[] {
+export function toasts(): readonly ToastMessage[] {
   const store = latestStore();
   return store ? selectToasts(store.getState()) : [];
 }

@@ -4,18 +4,13 @@ import { selectToasts, toastClosed, toastHeld, toastPressed } from './toastsSlic
 
 /** Shows the toasts of the cabinet; part of the lazy layout. */
 export function ToastLayer() {
-  const toasts = useAppSelector(selectToasts);
   const dispatch = useAppDispatch();
-  const messages = toasts.map(({ id, button, ...toast }) => ({
-    id,
-    ...toast,
-    ...(button && {
-      action: {
-        ...button,
-        press: () => void dispatch(toastPressed(id)),
-        onHold: (isHeld: boolean) => void dispatch(toastHeld({ id, isHeld })),
-      },
-    }),
-  }));
-  return <ToastHost messages={messages} onDismiss={(id) => dispatch(toastClosed(id))} />;
+  return (
+    <ToastHost
+      messages={useAppSelector(selectToasts)}
+      onPress={(id) => dispatch(toastPressed(id))}
+      onHold={(id, isHeld) => dispatch(toastHeld({ id, isHeld }))}
+      onDismiss={(id) => dispatch(toastClosed(id))}
+    />
+  );
 }

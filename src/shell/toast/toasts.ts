@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { ToastMessage } from '../../ui/overlay/ToastHost';
 import { addAppListener, useAppDispatch, type AppDispatch } from '../../session/appStore';
 import {
   selectToasts,
@@ -7,11 +8,10 @@ import {
   toastPressed,
   toastsCleared,
   toastShown,
-  type ToastButton,
 } from './toastsSlice';
 
 /** A button of a toast, with its handlers. */
-interface Offer extends ToastButton {
+interface Offer extends NonNullable<ToastMessage['button']> {
   onPress: () => void;
   /** Called when the pointer or the focus enters the toast (true) or leaves it. */
   onHold?: (isHeld: boolean) => void;

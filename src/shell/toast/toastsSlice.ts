@@ -1,24 +1,9 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-
-/** A short message over the page. The component that shows it decides how long it stays. */
-export interface Toast {
-  id: string;
-  tone: 'success' | 'info' | 'error';
-  text: string;
-  /** A toast with a button stays until it is closed. The code that opened it limits the time. */
-  button?: ToastButton;
-}
-
-/** Label and shortcut of the button in a toast. */
-export interface ToastButton {
-  label: string;
-  /** Shortcut of the button, in the format of `aria-keyshortcuts`. */
-  keys?: string;
-}
+import type { ToastMessage } from '../../ui/overlay/ToastHost';
 
 /** Root state with this slice, for the selectors: the open toasts, oldest first. */
 export interface ToastsRoot {
-  toasts: Toast[];
+  toasts: ToastMessage[];
 }
 
 declare module '../../session/appStore' {
@@ -28,15 +13,16 @@ declare module '../../session/appStore' {
 /** Maximum number of open toasts; older toasts are dropped. */
 const MOST_MESSAGES = 10;
 
-const without = (toasts: readonly Toast[], id: string) => toasts.filter((toast) => toast.id !== id);
+const without = (toasts: readonly ToastMessage[], id: string) =>
+  toasts.filter((toast) => toast.id !== id);
 
 const toastsSlice = createSlice({
   name: 'toasts',
-  initialState: (): Toast[] => [],
+  initialState: (): ToastMessage[] => [],
   reducers: {
     toastShown: {
-      prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { id: nanoid(), ...toast } }),
-      reducer: (toasts, { payload }: PayloadAction<Toast>) =>
+      prepare: (toast: Omit<ToastMessage, 'id'>) => ({ payload: { id: nanoid(), ...toast } }),
+      reducer: (toasts, { payload }: PayloadAction<ToastMessage>) =>
         [...toasts, payload].slice(-MOST_MESSAGES),
     },
     toastClosed: (toasts, { payload: id }: PayloadAction<string>) => without(toasts, id),

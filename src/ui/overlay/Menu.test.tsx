@@ -30,9 +30,8 @@ describe('Menu', () => {
     const button = screen.getByRole('button', { name: 'Меню пользователя' });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    // jsdom has no layout, so PrimeReact does not position the popup there.
-    const list = await screen.findByRole('menu', { name: 'Меню пользователя', hidden: true });
-    expect(list).toHaveFocus();
+    expect(screen.getByRole('menu', { name: 'Меню пользователя' })).toBeVisible();
+    expect(screen.getByRole('menuitem', { name: 'Профиль' })).toHaveFocus();
     expect(button).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(onSelect).toHaveBeenCalledTimes(1);
@@ -42,6 +41,35 @@ describe('Menu', () => {
 });
 
 describe('an open Menu', () => {
+  it('moves the focus by arrows, Home and End, around its ends and past lines that are disabled', async () => {
+    const lines = ['Первая', 'Вторая', 'Третья'].map((label, at) => ({
+      id: label,
+      label,
+      disabled: at === 1,
+      onSelect: vi.fn<() => void>(),
+    }));
+    const show = (actions: typeof lines) => (
+      <Menu label="Строки" groups={[{ id: 'lines', actions }]}>
+        С
+      </Menu>
+    );
+    const { rerender } = render(show(lines));
+    await userEvent.click(screen.getByRole('button', { name: 'Строки' }));
+    for (const [key, name] of [
+      ['ArrowDown', 'Третья'],
+      ['ArrowDown', 'Первая'],
+      ['ArrowUp', 'Третья'],
+      ['Home', 'Первая'],
+      ['End', 'Третья'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      expect(screen.getByRole('menuitem', { name })).toHaveFocus();
+    }
+    // A line that disappears leaves the focus to the first line.
+    rerender(show(lines.slice(0, 2)));
+    expect(screen.getByRole('menuitem', { name: 'Первая' })).toHaveFocus();
+  });
+
   const themes = [
     { id: 'light', label: 'Светлая', checked: true, onSelect: vi.fn<() => void>() },
     { id: 'dark', label: 'Тёмная', checked: false, onSelect: vi.fn<() => void>() },
@@ -60,13 +88,11 @@ describe('an open Menu', () => {
     const button = screen.getByRole('button', { name: 'Тема' });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu', { hidden: true });
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'Дальше' })).toHaveFocus();
     expect(button).toHaveAttribute('aria-expanded', 'false');
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu', { hidden: true });
     await userEvent.tab({ shift: true });
     expect(screen.getByRole('button', { name: 'Раньше' })).toHaveFocus();
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -85,7 +111,7 @@ describe('an open Menu', () => {
       vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, top, 40, 40));
     moveTo(300);
     await userEvent.click(button);
-    const list = await screen.findByRole('region', { name: 'Тема', hidden: true });
+    const list = screen.getByRole('region', { name: 'Тема' });
     expect(list).toHaveStyle({ top: '344px' });
     moveTo(120);
     fireEvent(window, new Event(event));
@@ -102,8 +128,8 @@ describe('an open Menu', () => {
       </PrimeProvider>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Тема' }));
-    const items = await screen.findAllByRole('menuitemradio', { hidden: true });
-    expect(items.map((item) => [item.ariaLabel, item.getAttribute('aria-checked')])).toEqual([
+    const items = screen.getAllByRole('menuitemradio');
+    expect(items.map((item) => [item.textContent, item.ariaChecked])).toEqual([
       ['Светлая', 'true'],
       ['Тёмная', 'false'],
     ]);
@@ -135,7 +161,7 @@ describe('a Menu of pages', () => {
     render(<RouterProvider router={router} />);
     screen.getByRole('button', { name: 'Меню' }).focus();
     await userEvent.keyboard('{Enter}');
-    const link = await screen.findByRole('link', { name: 'Профиль', hidden: true });
+    const link = screen.getByRole('menuitem', { name: 'Профиль' });
     return { router, link };
   }
 

@@ -7,14 +7,15 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type AriaAttributes,
   type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
 } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { Icon, type IconDrawing } from '../icon/Icon';
 import { classNames } from '../classNames';
+import { isFocusLost } from '../focus/focusTarget';
 import { checkIcon } from '../icon/signInIcons';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
@@ -63,21 +64,43 @@ function place(list: HTMLElement, button: HTMLElement): void {
   list.style.left = `${Math.max(left, 0)}px`;
 }
 
-/** Returns the next (1) or previous (-1) selectable line; wraps around at the ends. */
-function nextOf(actions: readonly MenuAction[], from: number, step: 1 | -1): number {
-  for (let count = 1; count <= actions.length; count += 1) {
-    const at = (from + step * count + actions.length * 2) % actions.length;
-    if (!actions[at]?.disabled) return at;
-  }
-  return from;
+interface MenuRowProps extends Pick<
+  AriaAttributes,
+  'aria-checked' | 'aria-current' | 'aria-pressed'
+> {
+  action: MenuAction;
+  role?: 'menuitem' | 'menuitemradio';
+  className: string;
+  /** Closes the menu, and returns the focus before the action opens another element. */
+  onClose: () => void;
 }
 
-/** Returns the role and the states of a line; an option of a group is a radio item. */
-function roleOf({ checked, disabled = false }: MenuAction) {
-  const common = { 'aria-disabled': disabled };
-  return checked === undefined
-    ? { role: 'menuitem', ...common }
-    : { role: 'menuitemradio', 'aria-checked': checked, ...common };
+/** A line of a menu: a link, or a button that runs the action. */
+export function MenuRow({ action, className, onClose, ...rest }: MenuRowProps) {
+  const { icon, label, checked = false, danger = false, disabled, to, onSelect } = action;
+  const colour = checked ? 'text-accent' : 'text-default';
+  const row = {
+    ...rest,
+    className: classNames(
+      className,
+      'flex items-center w-full',
+      checked && 'font-semibold',
+      danger ? 'text-danger' : colour,
+    ),
+    children: (
+      <>
+        {icon && <Icon drawing={icon} className={danger ? 'text-danger' : 'text-muted'} />}
+        <span className="flex-1 min-w-0 wrap-anywhere">{label}</span>
+        {checked && <Icon drawing={checkIcon} size="sm" />}
+      </>
+    ),
+  };
+  if (to !== undefined) return <Link {...row} to={to} onClick={onClose} />;
+  const choose = () => {
+    flushSync(onClose);
+    onSelect();
+  };
+  return <button {...row} type="button" disabled={disabled} onClick={choose} />;
 }
 
 interface MenuListProps {
@@ -89,19 +112,22 @@ interface MenuListProps {
   onClose: (withFocus: boolean) => void;
 }
 
-/** The open list. The list itself has the focus, and marks the active line. */
+/** The open list. One of its lines has the focus. */
 function MenuList({ id, label, groups, button, onClose }: MenuListProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const actions = groups.flatMap((group) => group.actions);
-  const [meant, setMeant] = useState(() => nextOf(actions, -1, 1));
-  const itemId = (action: MenuAction) => `${id}-${action.id}`;
+  const root = useRef<HTMLElement>(null);
   const close = useEffectEvent(onClose);
+  const lines = () => [
+    ...(root.current?.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled)') ?? []),
+  ];
 
   useLayoutEffect(() => {
     if (root.current) place(root.current, button);
-    list.current?.focus({ preventScroll: true });
   }, [button]);
+  useLayoutEffect(() => {
+    // The list has just opened, or the line with the focus is gone.
+    if (document.activeElement === button || isFocusLost())
+      lines()[0]?.focus({ preventScroll: true });
+  });
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
       const isInside =
@@ -122,31 +148,15 @@ function MenuList({ id, label, groups, button, onClose }: MenuListProps) {
     };
   }, [button]);
 
-  const lines = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
-  const choose = (event: MouseEvent) => {
-    const { target } = event;
-    const action =
-      actions[lines().findIndex((line) => target instanceof Node && line.contains(target))];
-    if (!action || action.disabled) return;
-    // The browser handles modified clicks on a link.
-    if (action.to !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
-    onClose(true);
-    action.onSelect?.();
-  };
   const press = (event: KeyboardEvent) => {
-    const to: Record<string, () => number> = {
-      ArrowDown: () => nextOf(actions, meant, 1),
-      ArrowUp: () => nextOf(actions, meant, -1),
-      Home: () => nextOf(actions, -1, 1),
-      End: () => nextOf(actions, actions.length, -1),
-    };
-    const move = Object.hasOwn(to, event.key) ? to[event.key] : undefined;
-    if (move) setMeant(move());
+    const all = lines();
+    const at = all.findIndex((line) => line === event.target);
+    const moves: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
+    const move = moves[event.key];
+    if (move !== undefined) all.at(move % all.length)?.focus();
     else if (event.key === 'Escape') onClose(true);
-    else if (event.key === 'Enter' || event.key === ' ') {
-      const line = lines()[meant];
-      (line?.querySelector('a') ?? line)?.click();
-    } else {
+    else if (event.key === 'Enter' || event.key === ' ') all[at]?.click();
+    else {
       // The list is at the end of the page and about to close, so Tab continues from the button.
       if (event.key === 'Tab') onClose(true);
       return;
@@ -154,48 +164,29 @@ function MenuList({ id, label, groups, button, onClose }: MenuListProps) {
     event.preventDefault();
     event.stopPropagation();
   };
-  const current = actions[meant];
   return createPortal(
     // The list is outside of the page's landmarks, so it is a landmark itself.
-    <section ref={root} aria-label={label} className="p-menu p-component p-menu-overlay menu">
-      <ul
-        ref={list}
-        id={id}
-        role="menu"
-        aria-label={label}
-        tabIndex={0}
-        {...(current && { 'aria-activedescendant': itemId(current) })}
-        className="p-menu-list"
-        onKeyDown={press}
-        onClick={choose}
-      >
+    <section ref={root} aria-label={label} className="menu">
+      <ul id={id} role="menu" aria-label={label} onKeyDown={press}>
         {groups.map((group, index) => (
           <Fragment key={group.id}>
             {group.label !== undefined && (
-              <li role="none" className="p-submenu-header">
+              <li role="none" className="menu__heading text-muted text-13">
                 {group.label}
               </li>
             )}
             {group.label === undefined && index > 0 && (
-              <li aria-hidden="true" className="p-menu-separator" />
+              <li aria-hidden="true" className="menu__separator" />
             )}
             {group.actions.map((action) => (
-              <li
-                key={action.id}
-                id={itemId(action)}
-                {...roleOf(action)}
-                aria-label={action.label}
-                className={classNames(
-                  'p-menuitem',
-                  action === current && 'p-focus',
-                  action.disabled && 'p-disabled',
-                  action.danger && 'menu__item--danger',
-                  action.checked && 'menu__item--checked',
-                )}
-              >
-                <div className="p-menuitem-content">
-                  <ItemFace action={action} />
-                </div>
+              <li key={action.id} role="none">
+                <MenuRow
+                  action={action}
+                  role={action.checked === undefined ? 'menuitem' : 'menuitemradio'}
+                  aria-checked={action.checked}
+                  className="menu__row text-sm"
+                  onClose={() => onClose(true)}
+                />
               </li>
             ))}
           </Fragment>
@@ -203,22 +194,6 @@ function MenuList({ id, label, groups, button, onClose }: MenuListProps) {
       </ul>
     </section>,
     document.body,
-  );
-}
-
-function ItemFace({ action: { icon, label, checked, to } }: { action: MenuAction }) {
-  const face = (
-    <>
-      {icon && <Icon drawing={icon} className="p-menuitem-icon" />}
-      <span className="p-menuitem-text">{label}</span>
-      {checked === true && <Icon drawing={checkIcon} size="sm" />}
-    </>
-  );
-  if (to === undefined) return <span className="p-menuitem-link">{face}</span>;
-  return (
-    <Link to={to} className="p-menuitem-link" tabIndex={-1}>
-      {face}
-    </Link>
   );
 }
 

@@ -12,18 +12,19 @@ export interface ToastMessage {
   tone: 'success' | 'info' | 'error';
   text: string;
   /** Button of the message; with it, the message stays until it is removed from `messages`. */
-  action?: {
+  button?: {
     label: string;
+    /** Shortcut of the button, in the format of `aria-keyshortcuts`. */
     keys?: string;
-    press: () => void;
-    /** Called with true while the pointer or the focus is on the message, with false once both have left. */
-    onHold: (isHeld: boolean) => void;
   };
 }
 
 export interface ToastHostProps {
   /** Messages that are not dismissed, oldest first. */
   messages: readonly ToastMessage[];
+  onPress: (id: string) => void;
+  /** Called with true while the pointer or the focus is on the message, with false once both have left. */
+  onHold: (id: string, isHeld: boolean) => void;
   /** Called when the message has left the screen, because it expired or was closed. */
   onDismiss: (id: string) => void;
 }
@@ -58,21 +59,21 @@ function useHolding(onHold: (isHeld: boolean) => void) {
   };
 }
 
-interface MessageProps extends Pick<ToastHostProps, 'onDismiss'> {
+interface MessageProps extends Omit<ToastHostProps, 'messages'> {
   message: ToastMessage;
   isHeld: boolean;
-  onHold: (isHeld: boolean) => void;
   waiting: number;
 }
 
 function Message({
-  message: { id, tone, text, action },
+  message: { id, tone, text, button },
   isHeld,
-  onHold,
   waiting,
+  onPress,
+  onHold,
   onDismiss,
 }: MessageProps) {
-  const stays = tone === 'error' || action !== undefined || isHeld;
+  const stays = tone === 'error' || button !== undefined || isHeld;
   const dismiss = useEffectEvent(() => onDismiss(id));
   useEffect(() => {
     if (stays) return undefined;
@@ -86,25 +87,22 @@ function Message({
       aria-live={tone === 'error' ? 'assertive' : 'polite'}
       aria-atomic="true"
       className={`p-toast-message p-toast-message-${tone}`}
-      {...useHolding((held) => {
-        onHold(held);
-        action?.onHold(held);
-      })}
+      {...useHolding((held) => onHold(id, held))}
     >
       <div className="p-toast-message-content">
         <Icon drawing={ICON[tone]} className="toast__icon" />
         <div className="p-toast-message-text">
           <span className="p-toast-summary">{text}</span>
-          {action && (
+          {button && (
             <div className="p-toast-detail">
               <Button
                 variant="text"
                 size="sm"
                 className="toast__action"
-                aria-keyshortcuts={action.keys}
-                onClick={action.press}
+                aria-keyshortcuts={button.keys}
+                onClick={() => onPress(id)}
               >
-                {action.label}
+                {button.label}
               </Button>
             </div>
           )}
@@ -131,7 +129,7 @@ function Message({
  * Shows one message at a time: the latest, or the message with the pointer or the focus. The other messages wait; their
  * time begins when they are shown. The shell owns the queue.
  */
-export function ToastHost({ messages, onDismiss }: ToastHostProps) {
+export function ToastHost({ messages, onHold, ...handlers }: ToastHostProps) {
   const [heldId, setHeldId] = useState<string>();
   const held = messages.find(({ id }) => id === heldId);
   const shown = held ?? messages.at(-1);
@@ -143,9 +141,12 @@ export function ToastHost({ messages, onDismiss }: ToastHostProps) {
           key={shown.id}
           message={shown}
           isHeld={shown === held}
-          onHold={(isHeld) => setHeldId(isHeld ? shown.id : undefined)}
           waiting={messages.length - 1}
-          onDismiss={onDismiss}
+          {...handlers}
+          onHold={(id, isHeld) => {
+            setHeldId(isHeld ? id : undefined);
+            onHold(id, isHeld);
+          }}
         />
       )}
     </div>,

@@ -100,6 +100,8 @@ describe('ToastHost', () => {
     return (
       <ToastHost
         messages={messages.filter(({ id }) => !gone.includes(id))}
+        onPress={() => undefined}
+        onHold={() => undefined}
         onDismiss={(id) => {
           setGone([...gone, id]);
           onDismiss?.();
