@@ -1,4 +1,3 @@
-import './CardList.css';
 import { useId, type ReactNode, type Ref } from 'react';
 import type { ListPage } from '../../api/contract';
 import { toApiError } from '../../api/errors';
@@ -43,7 +42,7 @@ export function CardList<Item extends { id: string }>({
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby={titleId}>
       <header className="flex flex-wrap items-center justify-between gap-2-4 min-h-40px">
-        <h2 ref={headingRef} id={titleId} tabIndex={-1} className="card-list__title text-md">
+        <h2 ref={headingRef} id={titleId} tabIndex={-1} className="text-md">
           {title}
         </h2>
         {items.length > 0 && adding}

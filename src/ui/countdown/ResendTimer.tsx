@@ -63,7 +63,7 @@ export function ResendTimer({ untilMs, onResend, busy, ...mark }: ResendTimerPro
       className="resend-timer flex items-center min-h-40px text-muted text-sm tabular-nums"
     >
       {seconds > 0 ? (
-        <span className="resend-timer__left" ref={takeFocus} tabIndex={-1}>
+        <span ref={takeFocus} tabIndex={-1}>
           Отправить ещё раз через {clockOf(seconds)}
         </span>
       ) : (
