@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test, users, type Cabinet } from './support/cabinet';
 
 async function open(page: Page, cabinet: Cabinet, panel: string): Promise<void> {
-  await cabinet.enter(page, users.godmod, `/dev?panel=${panel}`);
+  await cabinet.enter(page, users.godmod, `/dev?tab=${panel}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница разработчика');
 }
 

@@ -134,7 +134,7 @@ test.describe('messages', () => {
     page,
     cabinet,
   }) => {
-    await cabinet.enter(page, users.godmod, '/dev?panel=checks');
+    await cabinet.enter(page, users.godmod, '/dev?tab=checks');
     const looksOf = async (button: string, tone: string) => {
       await page.getByRole('button', { name: button }).click();
       const message = page.locator(`.p-toast-message-${tone}`);

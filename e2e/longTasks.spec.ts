@@ -114,7 +114,7 @@ const FORMS = [
   ['admin', '/profile?tab=users', '/deliveries', '/deliveries?tab=invoices', '/financing'],
   ['seller', '/documents', '/help'],
   ['sender', '/sender/order-register', '/sender/invoices-payment'],
-  ['godmod', '/dev?panel=store', '/dev?panel=backend'],
+  ['godmod', '/dev?tab=store', '/dev?tab=backend'],
 ] as const;
 
 for (const [who, ...addresses] of FORMS) {

@@ -5,7 +5,7 @@ import { expect, users } from '../support/cabinet';
 function developerPanel(panel: string, shown: RegExp): Screen {
   return {
     visit: async (page, cabinet) => {
-      await cabinet.enter(page, users.godmod, `/dev?panel=${panel}`);
+      await cabinet.enter(page, users.godmod, `/dev?tab=${panel}`);
       await expect(page.getByText(shown).first()).toBeVisible();
     },
   };

@@ -11,7 +11,7 @@ import { generate } from './generate';
 /** Schema, field, and a file that displays the field; one field for each of ten schemas. */
 const RENAMED = [
   ['Supply', 'debtSum', 'finance/deliveries/supplies/supplyTexts.ts'],
-  ['FinancingObject', 'repaidAmount', 'finance/financing/objects/shownObject.ts'],
+  ['FinancingObject', 'repaidAmount', 'finance/financing/objects/objectColumns.tsx'],
   ['FinanceAgreement', 'finishedDate', 'finance/financing/agreements/AgreementCard.tsx'],
   ['FinanceInvoice', 'paymentDetails', 'finance/deliveries/invoices/InvoicesTab.tsx'],
   ['Order', 'insurancePremium', 'sender/orders/register/shownOrder.ts'],

@@ -1,9 +1,7 @@
-import { type ApiError, isOutage, toApiError } from '../../api/errors';
+import type { ApiError } from '../../api/errors';
 import { defineForm } from '../../forms/description/defineForm';
 import { code } from '../../forms/field/CodeField';
 import { regex } from '../../forms/validators/text';
-import type { AppDispatch } from '../../session/appStore';
-import { toastsOf } from '../../shell/toast/toasts';
 
 /** Format of a code by the contract (CodeCheck, RegistrationConfirmation). */
 const codeRule = regex(/^[0-9]{4,8}$/, 'Введите код из сообщения полностью, от 4 до 8 цифр');
@@ -33,12 +31,6 @@ export function withoutDuplicateMessage(refusal: ApiError): ApiError {
     ({ field, message }) => field === 'code' && message === refusal.message,
   );
   return isShown ? { ...refusal, message: '' } : refusal;
-}
-
-/** Shows a toast if an outage prevented the call: a toast stays visible on /unavailable and after the return. */
-export function reportUnsentCode(thrown: unknown, dispatch: AppDispatch): void {
-  if (!isOutage(toApiError(thrown))) return;
-  toastsOf(dispatch).error('Код не отправлен: сервис был недоступен. Попробуйте ещё раз');
 }
 
 /** A9: seconds until the next code can be requested, if the server names no time. */

@@ -9,7 +9,7 @@ import DeveloperPage from './page';
 const cabinet = testCabinet();
 
 const show = (panel: string) =>
-  cabinet.show({ '/dev': <DeveloperPage /> }, { address: `/dev?panel=${panel}` });
+  cabinet.show({ '/dev': <DeveloperPage /> }, { address: `/dev?tab=${panel}` });
 
 describe('the developer page', () => {
   it('shows contract and modules, and links to its other panels', async () => {
@@ -23,7 +23,7 @@ describe('the developer page', () => {
     expect(panels.queryByRole('link', { name: 'Галерея' })).toBeNull();
     expect(panels.getByRole('link', { name: 'Проверки' })).toHaveAttribute(
       'href',
-      '/dev?panel=checks',
+      '/dev?tab=checks',
     );
   });
 
@@ -51,10 +51,13 @@ describe('the developer page', () => {
 describe('the mock backend panel', () => {
   it('is offered only if the backend responds', async () => {
     // A real server responds to unknown addresses with the cabinet's page.
-    vi.spyOn(globalThis, 'fetch').mockImplementation(() =>
-      Promise.resolve(new Response('<!doctype html>')),
+    const reach = globalThis.fetch;
+    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+      typeof input === 'string' && input.startsWith('/__backend')
+        ? Promise.resolve(new Response('<!doctype html>'))
+        : reach(input, init),
     );
-    await cabinet.show({ '/dev': <DeveloperPage /> }, { address: '/dev?panel=backend', as: null });
+    await show('backend');
     expect(await screen.findByText('Тестовый бэкенд не отвечает')).toBeVisible();
     expect(toasts()).toEqual([]);
   });

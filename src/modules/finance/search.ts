@@ -27,7 +27,6 @@ import { bankOf, offerCard } from './offers/offerCard';
 import { suppliesQuery } from './deliveries/supplies/register';
 import { invoicesQuery } from './deliveries/invoices/register';
 import { ALL_OBJECTS, objectsQuery } from './financing/objects/register';
-import { shownObject } from './financing/objects/shownObject';
 import { buyerFilters, findBuyers, newestSupplies } from './financing/rules/useBuyerSearch';
 
 const { findSupplies, findFinancingObjects } = financeRegistryApi.endpoints;
@@ -66,10 +65,13 @@ const objects = registryFinder({
   number: 'number',
   search: (searchRequest) =>
     findFinancingObjects.initiate(optionalCall({ searchRequest }), FORCE_REFETCH),
-  show: (object) => {
-    const { id, number, buyer, claimAmount, status } = shownObject(object);
-    return { id, title: number, detail: buyer, value: formatMoney(claimAmount), status };
-  },
+  show: ({ id, number = '', debtor, claimAmount, status }) => ({
+    id,
+    title: number,
+    detail: debtor?.name ?? '',
+    value: formatMoney(claimAmount),
+    status: shownStatus(financingStatuses, status),
+  }),
 });
 
 const bills = registryFinder({

@@ -15,8 +15,9 @@ import { OrderNoticeNote } from './financing/objects/OrderNoticeNote';
 import { objectsQuery } from './financing/objects/register';
 import { OrderResult } from './financing/order/OrderResult';
 import { OrderSummary } from './financing/order/OrderSummary';
-import { orderEstimate, type OrderLine } from './financing/order/orderEstimate';
+import { orderEstimate } from './financing/order/orderEstimate';
 import { orderOutcome } from './financing/order/orderOutcome';
+import { orderLine } from './financing/testing/financingSeeds';
 import RulesTab from './financing/rules/RulesTab';
 import { ruleName } from './financing/rules/useRuleActions';
 import { contentOf, requestSummary } from './request/summary/requestSummary';
@@ -57,20 +58,8 @@ it.each([
   expect(textOf(<OrderNoticeNote notice={notice} onCheck={ignore} />)).toBe(text);
 });
 
-const line = (id: string, change: Partial<OrderLine> = {}): OrderLine => ({
-  id,
-  number: `ТР-${id}`,
-  agreementId: 'a',
-  agreementNumber: 'ДФ-1',
-  bank: 'АО «Опора»',
-  financingAmount: 80_000,
-  claimAmount: 100_000,
-  financingPercent: 80,
-  interestRate: 20,
-  financingDate: '',
-  plannedRepaymentDate: '2026-12-20',
-  ...change,
-});
+const line = (id: string, change: Parameters<typeof orderLine>[0] = {}) =>
+  orderLine({ id, number: `ТР-${id}`, ...change });
 
 it('an order shows its total before it is sent', () => {
   const lines = [line('1'), line('2', { interestRate: undefined })];
@@ -82,7 +71,9 @@ it('an order shows its total before it is sent', () => {
     'Для 1 из 2 объектов рассчитать комиссию нельзя: в них не хватает данных.',
   );
   expect(text).toContain('По договорам Не удалось узнать остаток лимитов.');
-  expect(text).toMatch(/Договор № ДФ-1 АО «Опора» .* Остаток лимита Не известен$/);
+  expect(text).toMatch(
+    /Договор № ФД-2026\/041 ПАО «Национальный банк развития» .* Остаток лимита Не известен$/,
+  );
 });
 
 it('the result of an order lists the objects that were not ordered first, with reasons', () => {

@@ -25,16 +25,12 @@ export default function ProfilePage() {
         page={profileTabs}
         icons={icons}
         subtitle={user?.organization?.name}
-        skeleton={<TabSkeleton />}
+        skeleton={
+          <div className="profile__stack">
+            <SkeletonCard lines={5} />
+          </div>
+        }
       />
-    </div>
-  );
-}
-
-function TabSkeleton() {
-  return (
-    <div className="profile__stack">
-      <SkeletonCard lines={5} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { authApi } from '../../../api/endpoints/auth';
-import { toApiError } from '../../../api/errors';
 import type { RegistrationConfirmation } from '../../../api/endpoints/auth';
 import type { AppThunk } from '../../../session/appStore';
 import { forgetPrivateQuery } from '../../../shell/navigation/privateQuery';
@@ -22,14 +21,12 @@ export function confirmRegistration(
   registrationConfirmation: RegistrationConfirmation,
 ): AppThunk<Promise<Confirmed>> {
   return async (dispatch) => {
-    const answer = await dispatch(
+    const { username = null, passwordToken } = await dispatch(
       authApi.endpoints.confirmRegistration.initiate(
         { registrationConfirmation },
         { track: false },
       ),
-    );
-    if (answer.error !== undefined) throw toApiError(answer.error);
-    const { username = null, passwordToken } = answer.data;
+    ).unwrap();
     if (passwordToken) keepPasswordGrant({ passwordToken, username, isFirst: true });
     rememberConfirmed();
     forgetPrivateQuery();

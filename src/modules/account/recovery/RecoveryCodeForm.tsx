@@ -6,53 +6,20 @@ import { errorWithoutBody, toApiError } from '../../../api/errors';
 import { FormShell } from '../../../forms/form/FormShell';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { type AppThunk, useAppDispatch } from '../../../session/appStore';
-import { Note } from '../../../ui/state/Note';
 import { ResendTimer } from '../../../ui/countdown/ResendTimer';
-import {
-  type CodeValues,
-  withoutDuplicateMessage,
-  recoveryCodeForm,
-  reportUnsentCode,
-} from '../oneTimeCode';
+import { type CodeValues, withoutDuplicateMessage, recoveryCodeForm } from '../oneTimeCode';
+import { useResend } from '../useResend';
 import { forgetRecovery, recoveredLogin, type RecoveryProgress } from './recoveryProgress';
 import { authApi } from '../../../api/endpoints/auth';
 import { keepPasswordGrant } from '../password/passwordGrant';
 import { startRecovery } from './startRecovery';
 
-type Resending = { state: 'idle' | 'busy' | 'sent' } | { state: 'failed'; message: string };
-
-/** Returns the state of the request for another code, and the functions that send it and forget its result. */
-function useResend(onResent: (progress: RecoveryProgress) => void) {
-  const dispatch = useAppDispatch();
-  const [resending, setResending] = useState<Resending>({ state: 'idle' });
-  return {
-    ...resending,
-    /** Removes the result of an earlier attempt from the page. */
-    forget: () => {
-      setResending({ state: 'idle' });
-    },
-    send: async (login: string) => {
-      if (resending.state === 'busy') return;
-      setResending({ state: 'busy' });
-      try {
-        onResent(await dispatch(startRecovery(login)));
-        setResending({ state: 'sent' });
-      } catch (thrown) {
-        reportUnsentCode(thrown, dispatch);
-        setResending({ state: 'failed', message: toApiError(thrown).message });
-      }
-    },
-  };
-}
-
 /** Thunk: exchanges the correct code for a password grant, which is kept in memory. Throws an `ApiError`. */
 function acceptCode(recoveryId: string, code: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    const answer = await dispatch(
+    const { passwordToken } = await dispatch(
       authApi.endpoints.checkCode.initiate({ codeCheck: { recoveryId, code } }, { track: false }),
-    );
-    if (answer.error) throw toApiError(answer.error);
-    const { passwordToken } = answer.data;
+    ).unwrap();
     if (passwordToken === undefined) throw errorWithoutBody('INVALID_RESPONSE');
     keepPasswordGrant({ passwordToken, username: recoveredLogin(), isFirst: false });
     forgetRecovery();
@@ -71,7 +38,7 @@ export interface RecoveryCodeFormProps {
 export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFormProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const resend = useResend(onResent);
+  const resend = useResend('Код отправлен ещё раз', 'account-page__sent');
   const [isExpired, setIsExpired] = useState(false);
   const login = recoveredLogin();
 
@@ -94,15 +61,7 @@ export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFor
         Если такая учётная запись есть, мы отправили её владельцу код. Введите его, чтобы сменить
         пароль.
       </p>
-      {/* Rendered even while it is empty, because screen readers announce only changes of an existing live region. */}
-      <output className="account-page__sent">
-        {resend.state === 'sent' && <Note tone="success">Код отправлен ещё раз</Note>}
-      </output>
-      {resend.state === 'failed' && (
-        <Note tone="danger" live>
-          {resend.message}
-        </Note>
-      )}
+      {resend.result}
       <FormShell
         form={recoveryCodeForm}
         onSubmit={submit}
@@ -118,10 +77,10 @@ export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFor
           <ResendTimer
             // The previous code has expired, so another code may be requested at once.
             untilMs={isExpired ? 0 : progress.resendAt}
-            busy={resend.state === 'busy'}
+            busy={resend.busy}
             onResend={() => {
               setIsExpired(false);
-              void resend.send(login);
+              void resend.send(async () => onResent(await dispatch(startRecovery(login))));
             }}
           />
         )}

@@ -1,5 +1,5 @@
 import { authApi } from '../../../api/endpoints/auth';
-import { errorWithoutBody, toApiError } from '../../../api/errors';
+import { errorWithoutBody } from '../../../api/errors';
 import type { AppThunk } from '../../../session/appStore';
 import { keepRecovery, progressOf, type RecoveryProgress } from './recoveryProgress';
 
@@ -14,9 +14,8 @@ export function startRecovery(username: string): AppThunk<Promise<RecoveryProgre
         { recoveryRequest: { username } },
         { track: false },
       ),
-    );
-    if (answer.error) throw toApiError(answer.error);
-    const progress = progressOf(answer.data, Date.now());
+    ).unwrap();
+    const progress = progressOf(answer, Date.now());
     if (progress === null) throw errorWithoutBody('INVALID_RESPONSE');
     keepRecovery(username, progress);
     return progress;

@@ -88,20 +88,14 @@ export default function FinanceOffers() {
     case 'ready':
       return (
         <OfferSection title={productTitles.finance} counted={countedCards(view.offers)}>
-          {view.offers.length > 0 ? <Cards offers={view.offers} /> : <NoOffers />}
+          {view.offers.length > 0 ? (
+            <OfferCards offers={view.offers} rules={financeDecisions} rankOf={financeRank}>
+              {(offer, place) => <FinanceOfferCard offer={offer} {...place} />}
+            </OfferCards>
+          ) : (
+            <EmptyState title="Для вас нет предложений в данный момент" />
+          )}
         </OfferSection>
       );
   }
-}
-
-function Cards({ offers }: { offers: readonly FinanceOffer[] }) {
-  return (
-    <OfferCards offers={offers} rules={financeDecisions} rankOf={financeRank}>
-      {(offer, place) => <FinanceOfferCard offer={offer} {...place} />}
-    </OfferCards>
-  );
-}
-
-function NoOffers() {
-  return <EmptyState title="Для вас нет предложений в данный момент" />;
 }

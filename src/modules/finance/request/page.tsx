@@ -2,12 +2,8 @@ import './page.css';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { FRESH } from '../../../api/cache/freshness';
-import {
-  type FinanceRequest,
-  type FinanceRequestForm,
-  financeRequestApi,
-} from '../../../api/endpoints/financeRequest';
-import { isNotVerified, toApiError, type ApiError } from '../../../api/errors';
+import { financeRequestApi } from '../../../api/endpoints/financeRequest';
+import { isNotVerified, toApiError } from '../../../api/errors';
 import { pageTitles } from '../../../domain/pageTitles';
 import { paths } from '../../../domain/paths';
 import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
@@ -31,48 +27,21 @@ export default function FinanceRequestPage() {
   );
 }
 
-type RequestLoad =
-  | { state: 'loading' }
-  | { state: 'waiting' }
-  | { state: 'absent' }
-  | { state: 'failed'; error: ApiError; retrying: boolean; retry: () => void }
-  | { state: 'ready'; request: FinanceRequest; form: FinanceRequestForm };
-
 /** Loads a request and its form, in parallel. */
-function useFinanceRequest(id: string): RequestLoad {
-  const request = financeRequestApi.useGetFinanceRequestQuery({ id }, FRESH);
-  const form = financeRequestApi.useGetFinanceRequestFormQuery({ id }, FRESH);
-  if (request.data !== undefined && form.data !== undefined) {
-    return { state: 'ready', request: request.data, form: form.data };
-  }
-  const error = request.error ?? form.error;
-  if (error === undefined) return { state: 'loading' };
-  const failure = toApiError(error);
-  if (isNotVerified(failure)) return { state: 'waiting' };
-  if (failure.status === 404) return { state: 'absent' };
-  return {
-    state: 'failed',
-    error: failure,
-    retrying: request.isFetching || form.isFetching,
-    retry: () => {
-      if (request.error !== undefined) void request.refetch();
-      if (form.error !== undefined) void form.refetch();
-    },
-  };
-}
-
 function LoadedRequest({ id }: { id: string }) {
-  const load = useFinanceRequest(id);
+  const requestAnswer = financeRequestApi.useGetFinanceRequestQuery({ id }, FRESH);
+  const formAnswer = financeRequestApi.useGetFinanceRequestFormQuery({ id }, FRESH);
   const [isSent, setSent] = useState(false);
-  if (load.state !== 'ready') {
+  const { data: request } = requestAnswer;
+  const { data: form } = formAnswer;
+  if (request === undefined || form === undefined) {
     return (
       <>
         <Head />
-        <NotReady load={load} />
+        <NotReady answers={[requestAnswer, formAnswer]} />
       </>
     );
   }
-  const { request, form } = load;
   const renderHead = (status: ReactNode) => (
     <Head subtitle={requestSubtitle(request)} status={status} />
   );
@@ -108,42 +77,44 @@ function Head({ subtitle, status }: { subtitle?: string | undefined; status?: Re
   );
 }
 
-function NotReady({ load }: { load: Exclude<RequestLoad, { state: 'ready' }> }) {
-  switch (load.state) {
-    case 'loading':
-      return <SkeletonCards count={2} label="Загружаем заявку" />;
-    case 'waiting':
-      return (
-        <EmptyState
-          title="Ожидание подтверждения"
-          action={
-            <LinkButton to={paths.offers} variant="outlined">
-              К предложениям банков
-            </LinkButton>
-          }
-        >
-          Анкета станет доступна после того, как владелец кабинета подтвердит вас.
-        </EmptyState>
-      );
-    case 'absent':
-      return (
-        <EmptyState
-          drawing="lost"
-          title="Такой заявки нет"
-          action={
-            <LinkButton to={paths.offers} variant="outlined">
-              К предложениям банков
-            </LinkButton>
-          }
-        >
-          Возможно, ссылка устарела или заявку удалили.
-        </EmptyState>
-      );
-    case 'failed':
-      return (
-        <ErrorState message={load.error.message} retrying={load.retrying} onRetry={load.retry} />
-      );
+interface Answer {
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** Shown until both answers are there. */
+function NotReady({ answers }: { answers: readonly Answer[] }) {
+  const failed = answers.filter(({ error }) => error !== undefined);
+  const [first] = failed;
+  if (first === undefined) return <SkeletonCards count={2} label="Загружаем заявку" />;
+  const failure = toApiError(first.error);
+  const toOffers = (
+    <LinkButton to={paths.offers} variant="outlined">
+      К предложениям банков
+    </LinkButton>
+  );
+  if (isNotVerified(failure)) {
+    return (
+      <EmptyState title="Ожидание подтверждения" action={toOffers}>
+        Анкета станет доступна после того, как владелец кабинета подтвердит вас.
+      </EmptyState>
+    );
   }
+  if (failure.status === 404) {
+    return (
+      <EmptyState drawing="lost" title="Такой заявки нет" action={toOffers}>
+        Возможно, ссылка устарела или заявку удалили.
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorState
+      message={failure.message}
+      retrying={answers.some(({ isFetching }) => isFetching)}
+      onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+    />
+  );
 }
 
 /** Confirms that the request was just sent; the status below describes the next step. */

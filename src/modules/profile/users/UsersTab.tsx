@@ -1,5 +1,5 @@
 import './UsersTab.css';
-import { createContext, use, useCallback, useMemo, useState } from 'react';
+import { createContext, use, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SearchRequest, User } from '../../../api/endpoints/user';
 import { userSearchApi } from '../../../api/endpoints/userSearch';
@@ -34,8 +34,8 @@ const newUserDialog = modalKind<NewUserDialogProps>({
   lazy: () => import('./NewUserDialog'),
 });
 
-/** Context with the searched name, and a function that starts the search for another name. */
-const SearchedName = createContext({ text: '', search: (_wanted: string): void => {} });
+/** Context with the searched name. */
+const SearchedName = createContext('');
 
 /** Arguments of a page; the name is in the context. */
 interface UsersArg {
@@ -44,7 +44,7 @@ interface UsersArg {
 
 /** Loads the users of a page by up to four searches (see `textFilters`). */
 function useFoundUsers({ request, ...part }: UsersArg, options: FindOptions) {
-  const { text } = use(SearchedName);
+  const text = use(SearchedName);
   const answer = userSearchApi.useFindUsersByAnyQuery(
     { searches: userSearches(request, text), ...part },
     options,
@@ -68,25 +68,21 @@ const useUsers = defineRegistry({
 /** «Пользователи»: the users of the organization, for its administrator. */
 export default function UsersTab() {
   const [text, setText] = useState(keptUsersText);
-  const searched = useMemo(() => {
-    const search = (wanted: string) => {
-      keepUsersText(wanted);
-      setText(wanted);
-    };
-    return { text, search };
-  }, [text]);
+  const search = (wanted: string) => {
+    keepUsersText(wanted);
+    setText(wanted);
+  };
   return (
-    <SearchedName value={searched}>
-      <Users />
+    <SearchedName value={text}>
+      <Users text={text} search={search} />
     </SearchedName>
   );
 }
 
-function Users() {
+function Users({ text, search }: { text: string; search: (wanted: string) => void }) {
   const user = useCurrentUser();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const { text, search } = use(SearchedName);
   const registry = useUsers();
   const isTakenAway = usePendingRemoval(USER);
   const withoutDeleted = useCallback(

@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { FRESH } from '../../../../api/cache/freshness';
 import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
-import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
+import {
+  financeRegistryApi,
+  type FinancingObject,
+} from '../../../../api/endpoints/financeRegistry';
 import { downloadPaths } from '../../../../api/endpoints/file';
 import { useDownload } from '../../../../blocks/action/DownloadButton';
 import { totalsOf } from '../../../../blocks/registry/RegistryFooter';
@@ -22,7 +25,7 @@ import { ObjectPanel } from './panel';
 import { objectsQuery } from './register';
 import { OrderButton } from './OrderButton';
 import { OrderNoticeNote } from './OrderNoticeNote';
-import { isExcludable, isMoving, isOrderable, shownObject, type ShownObject } from './shownObject';
+import { isExcludable, isMoving, isOrderable } from './financingObject';
 import { isExcluded, useExclude, useWithExcluded } from './useExclude';
 import { useObjectOrder } from './useObjectOrder';
 
@@ -34,11 +37,11 @@ const useObjects = defineRegistry({
   arg: (searchRequest) => ({ searchRequest }),
   find: financeRegistryApi.endpoints.findFinancingObjects,
   get: financeRegistryApi.endpoints.getFinancingObject,
-  show: shownObject,
+  show: (object) => object,
   polling: { isMoving, firstMs: MOVING_MS },
 });
 
-const nameOf = ({ number }: ShownObject) => `требование ${number}`;
+const nameOf = ({ number = '' }: FinancingObject) => `требование ${number}`;
 
 /** «Объекты»: claims that a bank finances or may finance; the customer orders their financing here. */
 export default function ObjectsTab() {
@@ -62,7 +65,8 @@ export default function ObjectsTab() {
   // Chooses only objects that can be ordered: the server's responses still include objects whose exclusion is pending.
   const [choosing] = useState(() => ({
     nameOf,
-    isSelectable: (object: ShownObject) => isOrderable(object) && !isExcluded(getState(), object),
+    isSelectable: (object: FinancingObject) =>
+      isOrderable(object) && !isExcluded(getState(), object),
   }));
   const selection = useSelection(registry, choosing);
   const { chosen } = selection;
@@ -121,7 +125,7 @@ export default function ObjectsTab() {
         selection={{
           ...selection,
           reasonOf: ({ id }) => reasons.get(id),
-          sumOf: ({ claimAmount }) => (typeof claimAmount === 'number' ? claimAmount : 0),
+          sumOf: ({ claimAmount = 0 }) => claimAmount,
           actions: (
             <OrderButton count={chosen.size} isBusy={isBusy} onOrder={order} isShort={mobile} />
           ),
@@ -143,7 +147,7 @@ export default function ObjectsTab() {
           render: (object) => (
             <ObjectPanel object={object} isBusy={isBusy} onOrder={() => orderOne(object)} />
           ),
-          label: ({ number }) => `Требование ${number}`,
+          label: ({ number = '' }) => `Требование ${number}`,
           menu: (object) =>
             isExcludable(object)
               ? [

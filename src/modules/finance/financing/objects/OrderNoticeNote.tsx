@@ -1,7 +1,7 @@
 import { plural } from '../../../../lib/countOf';
 import { Button } from '../../../../ui/button/Button';
 import { Note } from '../../../../ui/state/Note';
-import { objectsText } from './shownObject';
+import { objectsText } from './financingObject';
 import type { OrderNotice } from './useObjectOrder';
 
 function refusedText({ count, left }: { count: number; left: number }): string {

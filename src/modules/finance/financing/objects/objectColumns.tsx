@@ -1,3 +1,6 @@
+import type { FinancingObject } from '../../../../api/endpoints/financeRegistry';
+import { shownStatus } from '../../../../domain/shownRow';
+import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
 import { dateText } from '../../../../lib/dates';
 import {
   dateColumn,
@@ -11,33 +14,32 @@ import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
 import { SumOrDash } from '../../../../ui/value/Money';
 import { TwoLines } from '../../../../ui/value/TwoLines';
 import { countOf } from '../../../../lib/countOf';
-import type { ShownObject } from './shownObject';
+import { bankOf } from '../../shownValues';
+import { aboutSign, feeOf } from './financingObject';
 
-type Column = RegistryColumn<ShownObject>;
-
-/** Returns «≈» before the repayment, because the fee is an estimate; empty for a repaid object. */
-const aboutSign = ({ statusName }: ShownObject) => (statusName === 'REPAID' ? '' : '≈\u00A0');
-
-const overdueText = ({ overdueDays }: ShownObject) =>
+const overdueText = ({ overdueDays = 0 }: FinancingObject) =>
   overdueDays > 0 ? countOf(overdueDays, 'день', 'дня', 'дней') : '';
 
 /** Returns «УПД-2026-0432 от 26.10.2026»; the number alone if there is no date. */
-const supplyText = ({ supplyNumber, supplyDate }: ShownObject) =>
-  dateText(supplyDate) === '' ? supplyNumber : `${supplyNumber} от\u00A0${dateText(supplyDate)}`;
+function supplyText({ supply }: FinancingObject): string {
+  const { number = '', documentDate } = supply ?? {};
+  const day = dateText(documentDate);
+  return day === '' ? number : `${number} от\u00A0${day}`;
+}
 
 /** The columns of the registry of objects. By default, the columns that fit beside the menu are visible. */
-export const objectColumns: readonly Column[] = [
+export const objectColumns: readonly RegistryColumn<FinancingObject>[] = [
   {
     id: 'number',
     phoneSlot: 'title',
     header: '№ требования',
-    cell: ({ number, supplyNumber }) => (
-      <TwoLines strong first={number || 'Без номера'} second={supplyNumber} />
+    cell: ({ number, supply }) => (
+      <TwoLines strong first={number || 'Без номера'} second={supply?.number ?? ''} />
     ),
     value: ({ number }) => number,
     width: 160,
   },
-  statusColumn(({ status }) => status, 200),
+  statusColumn(({ status }) => shownStatus(financingStatuses, status), 200),
   moneyColumn('claimAmount', 'Сумма требования', ({ claimAmount }) => claimAmount, {
     phoneSlot: 'amount',
     width: 150,
@@ -51,28 +53,34 @@ export const objectColumns: readonly Column[] = [
     flex: true,
     phoneSlot: 'party',
     header: 'Покупатель',
-    cell: ({ buyer, itn }) => <TwoLines first={buyer || '—'} second={itn && `ИНН\u00A0${itn}`} />,
-    value: ({ buyer }) => buyer,
+    cell: ({ debtor: { name, itn } = {} }) => (
+      <TwoLines first={name || '—'} second={itn ? `ИНН\u00A0${itn}` : ''} />
+    ),
+    value: ({ debtor }) => debtor?.name,
     width: 160,
   },
   dueColumn(
     'plannedRepaymentDate',
     'Плановое погашение',
     (row) => row.plannedRepaymentDate,
-    (row) => (row.overdueDays > 0 ? `просрочка ${overdueText(row)}` : ''),
+    (row) => overdueText(row) && `просрочка ${overdueText(row)}`,
     { priority: 1 },
   ),
-  textColumn('supply.number', 'Поставка', ({ supplyNumber }) => supplyNumber, {
+  textColumn('supply.number', 'Поставка', ({ supply }) => supply?.number, {
     cell: (row) => supplyText(row) || '—',
     hidden: true,
   }),
   {
     id: 'agreement.number',
     header: 'Договор / банк',
-    cell: ({ agreementNumber, bank }) => (
-      <TwoLines first={agreementNumber && `№\u00A0${agreementNumber}`} second={bank} />
+    cell: ({ agreement }) => (
+      <TwoLines
+        first={agreement?.number && `№\u00A0${agreement.number}`}
+        second={bankOf(agreement).name}
+      />
     ),
-    value: ({ agreementNumber, bank }) => [agreementNumber, bank].filter(Boolean).join(', '),
+    value: ({ agreement }) =>
+      [agreement?.number, bankOf(agreement).name].filter(Boolean).join(', '),
     width: 200,
     hidden: true,
   },
@@ -84,11 +92,11 @@ export const objectColumns: readonly Column[] = [
     width: 100,
     hidden: true,
   }),
-  moneyColumn('commission', 'Комиссия ≈', ({ fee }) => fee, {
+  moneyColumn('commission', 'Комиссия ≈', feeOf, {
     cell: (row) => (
       <>
-        {row.fee !== null && aboutSign(row)}
-        <SumOrDash kopeks={row.fee} />
+        {feeOf(row) !== undefined && aboutSign(row)}
+        <SumOrDash kopeks={feeOf(row)} />
       </>
     ),
     width: 140,
@@ -101,7 +109,7 @@ export const objectColumns: readonly Column[] = [
     id: 'overdueDays',
     header: 'Просрочка',
     cell: (row) =>
-      row.overdueDays > 0 ? (
+      overdueText(row) ? (
         <span className="font-semibold text-danger">{overdueText(row)}</span>
       ) : (
         '—'
@@ -111,8 +119,10 @@ export const objectColumns: readonly Column[] = [
     width: 120,
     hidden: true,
   },
-  textColumn('debtor.itn', 'ИНН покупателя', ({ itn }) => itn, { hidden: true }),
-  dateColumn('supply.documentDate', 'Дата поставки', (row) => row.supplyDate, { hidden: true }),
+  textColumn('debtor.itn', 'ИНН покупателя', ({ debtor }) => debtor?.itn, { hidden: true }),
+  dateColumn('supply.documentDate', 'Дата поставки', (row) => row.supply?.documentDate, {
+    hidden: true,
+  }),
   dateColumn('orderDate', 'Дата заказа', ({ orderDate }) => orderDate, { hidden: true }),
   moneyColumn('repaidAmount', 'Погашено покупателем', (row) => row.repaidAmount, {
     width: 190,

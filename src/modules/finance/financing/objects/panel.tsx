@@ -1,6 +1,11 @@
 import { toApiError } from '../../../../api/errors';
-import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
-import { formatPercent } from '../../shownValues';
+import {
+  financeRegistryApi,
+  type FinancingObject,
+} from '../../../../api/endpoints/financeRegistry';
+import { shownStatus } from '../../../../domain/shownRow';
+import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
+import { bankOf, formatPercent } from '../../shownValues';
 import { Button } from '../../../../ui/button/Button';
 import { ErrorState } from '../../../../ui/state/ErrorState';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
@@ -11,10 +16,10 @@ import { Money } from '../../../../ui/value/Money';
 import { RowDetails, RowSection, RowTerm } from '../../../../blocks/registry/RowDetails';
 import { Requisites } from '../../../../ui/value/Requisites';
 import { supplyRequisites } from '../../deliveries/supplies/supplyRequisites';
-import { isFinished, isOrderable, type ShownObject } from './shownObject';
+import { aboutSign, feeOf, isFinished, isOrderable } from './financingObject';
 
 interface ObjectPanelProps {
-  object: ShownObject;
+  object: FinancingObject;
   onOrder: () => void;
   /** True while an order runs. */
   isBusy: boolean;
@@ -22,11 +27,12 @@ interface ObjectPanelProps {
 
 /** The panel of an object, beside the registry. */
 export function ObjectPanel({ object, onOrder, isBusy }: ObjectPanelProps) {
-  const about = object.statusName === 'REPAID' ? '' : '≈\u00A0';
+  const { agreement, supply } = object;
+  const fee = feeOf(object);
   return (
     <RowDetails
       sum={object.claimAmount}
-      status={object.status}
+      status={shownStatus(financingStatuses, object.status)}
       action={
         isOrderable(object) && (
           <Button data-analytics="button:order-object" busy={isBusy} onClick={onOrder}>
@@ -36,7 +42,7 @@ export function ObjectPanel({ object, onOrder, isBusy }: ObjectPanelProps) {
       }
     >
       <RowTerm
-        start={['Поставка', object.supplyDate]}
+        start={['Поставка', supply?.documentDate]}
         due={['Плановое погашение', object.plannedRepaymentDate]}
         isDone={isFinished(object)}
       />
@@ -45,14 +51,14 @@ export function ObjectPanel({ object, onOrder, isBusy }: ObjectPanelProps) {
           <KnownSumRow label="К получению" kopeks={object.financingAmount} />
           <KnownRow label="% финансирования" value={formatPercent(object.financingPercent)} />
           <KnownRow label="Ставка" value={formatPercent(object.interestRate)} />
-          {object.fee !== null && (
+          {fee !== undefined && (
             <DataRow label="Комиссия">
-              {about}
-              <Money kopeks={object.fee} />
+              {aboutSign(object)}
+              <Money kopeks={fee} />
             </DataRow>
           )}
-          <KnownRow label="Договор" value={object.agreementNumber} />
-          <KnownRow label="Банк" value={object.bank} />
+          <KnownRow label="Договор" value={agreement?.number ?? ''} />
+          <KnownRow label="Банк" value={bankOf(agreement).name} />
           <KnownDateRow label="Дата заказа" value={object.orderDate} />
           <KnownDateRow label="Дата финансирования" value={object.financingDate} />
           <KnownSumRow label="Остаток долга" kopeks={object.remainder} />
@@ -61,19 +67,19 @@ export function ObjectPanel({ object, onOrder, isBusy }: ObjectPanelProps) {
         </DataList>
       </RowSection>
       <RowSection title="Поставка">
-        <SupplyOf object={object} />
+        <SupplyOf id={supply?.id ?? ''} />
       </RowSection>
     </RowDetails>
   );
 }
 
 /** The supply of the object, loaded by a separate call. */
-function SupplyOf({ object: { supplyId } }: { object: ShownObject }) {
+function SupplyOf({ id }: { id: string }) {
   const { currentData, error, isFetching, refetch } = financeRegistryApi.useGetSupplyQuery(
-    { id: supplyId },
-    { skip: supplyId === '' },
+    { id },
+    { skip: id === '' },
   );
-  if (supplyId === '') return <p>Поставка не указана.</p>;
+  if (id === '') return <p>Поставка не указана.</p>;
   if (currentData) return <Requisites lines={supplyRequisites(currentData)} />;
   if (isFetching) return <SkeletonCard lines={3} />;
   return (

@@ -1,6 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useMemo } from 'react';
-import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
+import {
+  financeRegistryApi,
+  type FinancingObject,
+} from '../../../../api/endpoints/financeRegistry';
 import type { SearchRequest } from '../../../../api/endpoints/organization';
 import {
   type RegistryAnswer,
@@ -13,31 +16,25 @@ import { useAppDispatch, useAppStore, type AppState } from '../../../../session/
 import { beginStep, usePendingRemoval } from '../../../../shell/undo/undo';
 import { selectHidden } from '../../../../shell/undo/undoSlice';
 import { withoutTakenAway } from '../../../../shell/undo/withoutTakenAway';
-import {
-  asExcluded,
-  isExcludable,
-  objectsText,
-  shownObject,
-  type ShownObject,
-} from './shownObject';
+import { isExcludable, objectsText } from './financingObject';
 
-type Row = Keyed<ShownObject>;
+type Row = Keyed<FinancingObject>;
 
 /** Kind of excluded objects among removed items (`usePendingRemoval`). */
 const OBJECT = 'object';
 
 /** Key of an object among removed items. */
-const exclusionKey = ({ id }: Pick<ShownObject, 'id'>) => `${OBJECT}/${id}`;
+const exclusionKey = ({ id }: Pick<FinancingObject, 'id'>) => `${OBJECT}/${id}`;
 
 /** Returns true for an object whose exclusion is pending or done. */
-export const isExcluded = (state: AppState, object: Pick<ShownObject, 'id'>) =>
+export const isExcluded = (state: AppState, object: Pick<FinancingObject, 'id'>) =>
   selectHidden(state).includes(exclusionKey(object));
 
 /** Maximum number of names in a message; further objects are counted. */
 const MOST_NAMED = 3;
 
 /** Returns the message that appears as soon as objects are excluded. */
-function exclusionMessage(objects: readonly Pick<ShownObject, 'number'>[]): string {
+function exclusionMessage(objects: readonly Pick<FinancingObject, 'number'>[]): string {
   const [first] = objects;
   return objects.length === 1 && first
     ? `Требование ${first.number || 'без номера'} исключено из финансирования`
@@ -59,16 +56,16 @@ function exclusionFailure(
 
 interface ExcludeOptions {
   /** Called when the objects are excluded on the screen. */
-  onExcluded: (objects: readonly ShownObject[]) => void;
+  onExcluded: (objects: readonly FinancingObject[]) => void;
   /** Called when «Вернуть» is pressed. */
-  onUndone: (objects: readonly ShownObject[]) => void;
+  onUndone: (objects: readonly FinancingObject[]) => void;
 }
 
 /** Excludes objects from financing, several at once; for ten seconds this can be undone. */
 export function useExclude({
   onExcluded,
   onUndone,
-}: ExcludeOptions): (objects: readonly ShownObject[]) => void {
+}: ExcludeOptions): (objects: readonly FinancingObject[]) => void {
   const [exclude] = financeRegistryApi.useDeleteFinancingObjectMutation();
   const dispatch = useAppDispatch();
   const { getState } = useAppStore();
@@ -118,7 +115,9 @@ export function useWithExcluded(
     (page: RegistryPage<Row>): RegistryPage<Row> => {
       const isGone = (row: Row) => isTakenAway(row.id) && isExcludable(row);
       if (!isShown) return withoutTakenAway(page, isGone);
-      return { ...page, content: page.content.map((row) => (isGone(row) ? asExcluded(row) : row)) };
+      const excluded = { status: { name: 'EXCLUDED', description: undefined } };
+      const content = page.content.map((row) => (isGone(row) ? { ...row, ...excluded } : row));
+      return { ...page, content };
     },
     [isTakenAway, isShown],
   );
@@ -130,9 +129,7 @@ export function useWithExcluded(
     isEmptied && beside ? { searchRequest: beside } : skipToken,
   );
   const left = other.currentData;
-  const rows = useMemo(() => {
-    return left && change(shownPage(left, shownObject));
-  }, [left, change]);
+  const rows = useMemo(() => left && change(shownPage(left, (row) => row)), [left, change]);
   if (!isEmptied || !beside) return here;
   // Undefined until the rows have loaded; the totals are still those of the whole search.
   const data = rows && here.data && { ...here.data, content: rows.content };

@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
+import {
+  financeRegistryApi,
+  type FinancingObject,
+} from '../../../../api/endpoints/financeRegistry';
 import type { Selection } from '../../../../blocks/registry/selection/useSelection';
 import type { Keyed } from '../../../../blocks/registry/registryAnswer';
 import { useAppDispatch } from '../../../../session/appStore';
 import { modalKind } from '../../../../shell/modal/modalKind';
 import { isFocusLost } from '../../../../ui/focus/focusTarget';
 import type { OrderDialogProps, OrderEnd } from '../order/OrderDialog';
-import type { OrderOutcome } from '../order/orderOutcome';
-import { chosenAfterOrder, refusalReasons } from './chosenObjects';
-import type { ShownObject } from './shownObject';
+import { refusalReasons, type OrderOutcome } from '../order/orderOutcome';
 
 /** Result of the last order, shown above the registry. */
 export type OrderNotice =
@@ -33,7 +34,7 @@ const NO_REASONS: ReadonlyMap<string, string> = new Map();
  * @param focusAfter gets the focus when the order button has disappeared with the selection
  */
 export function useObjectOrder(
-  selection: Selection<Keyed<ShownObject>>,
+  selection: Selection<Keyed<FinancingObject>>,
   focusAfter: () => HTMLElement | null,
 ) {
   const dispatch = useAppDispatch();
@@ -65,11 +66,12 @@ export function useObjectOrder(
 
   /** Keeps refused objects selected with their reason, unless they can no longer be ordered. */
   const takeOutcome = async (end: OrderOutcome, button: Element | null) => {
-    const count = end.refusedCount + end.unknownCount;
+    const refused = refusalReasons(end);
+    const count = refused.size;
     // Synchronously: a button that disappears with the selection must be removed before the focus is checked.
     flushSync(() => {
-      setReasons(refusalReasons(end));
-      selection.onChange(chosenAfterOrder(selection.now(), end));
+      setReasons(refused);
+      selection.onChange(new Map([...selection.now()].filter(([, { id }]) => refused.has(id))));
     });
     takeFocusBack(button);
     if (count === 0) return;
@@ -102,7 +104,7 @@ export function useObjectOrder(
   };
 
   /** Orders one object; the other chosen objects stay selected. */
-  const askOne = async (object: Keyed<ShownObject>) => {
+  const askOne = async (object: Keyed<FinancingObject>) => {
     const before = selection.now();
     selection.onChange(new Map([[object.key, object]]));
     const isAnswered = await ask();
@@ -128,7 +130,7 @@ export function useObjectOrder(
     notice,
     isBusy,
     order: () => void exclusively(ask),
-    orderOne: (object: Keyed<ShownObject>) => void exclusively(() => askOne(object)),
+    orderOne: (object: Keyed<FinancingObject>) => void exclusively(() => askOne(object)),
     checkAgain: () => void exclusively(check),
     /** Drops objects that left the registry from the selection. */
     drop: (keys: readonly string[]) =>

@@ -5,7 +5,7 @@ import { ANNA, financeId } from '../../../../../test/backend/scenarios/finance/o
 import { testCabinet } from '../../../../../test/render/cabinet';
 import type { FinancingObject } from '../../../../api/endpoints/financeRegistry';
 import { formatMoney } from '../../../../lib/money';
-import { shownObject } from '../objects/shownObject';
+import { feeOf } from '../objects/financingObject';
 import type { OrderEnd } from './OrderDialog';
 import { orderDialog } from '../objects/useObjectOrder';
 
@@ -23,10 +23,9 @@ const availableUnder = (agreement: number) =>
       status.name === 'AVAILABLE' && id === financeId('agreement', ANNA, agreement),
   );
 
-async function openOrder(chosen: readonly FinancingObject[]) {
+async function openOrder(lines: readonly FinancingObject[]) {
   const shown = await cabinet.show({ '/financing': <h1>Объекты финансирования</h1> });
   const end = vi.fn<(end: OrderEnd | undefined) => void>();
-  const lines = chosen.map(shownObject);
   void orderDialog.open({ lines, chosenCount: lines.length })(shown.store.dispatch).then(end);
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findAllByText('Остаток лимита');
@@ -53,15 +52,14 @@ describe('an order of financing', () => {
       { objectIds: chosen.map(({ id }) => id) },
     ]);
     await user.click(screen.getAllByRole('button', { name: 'Закрыть' })[0] ?? document.body);
-    await waitFor(() =>
-      expect(end).toHaveBeenCalledWith(expect.objectContaining({ orderedCount: 3 })),
-    );
+    const rows = chosen.map(({ id }) => ({ id, outcome: 'ordered', reason: '' }));
+    await waitFor(() => expect(end).toHaveBeenCalledWith(expect.objectContaining({ rows })));
   });
 
   it('estimates the same fee as the registry', async () => {
     const [object] = availableUnder(1);
     if (!object) throw new Error('An available object is seeded');
-    const { fee } = shownObject(object);
+    const fee = feeOf(object);
     const { dialog } = await openOrder([object]);
     expect(fee).toBeGreaterThan(0);
     expect(within(dialog).getAllByText('Комиссия')[0]?.nextElementSibling).toHaveTextContent(

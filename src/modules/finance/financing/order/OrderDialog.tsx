@@ -1,7 +1,7 @@
 import './OrderDialog.css';
 import { useRef } from 'react';
 import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
-import { objectsText } from '../objects/shownObject';
+import { objectsText } from '../objects/financingObject';
 import { moscowDay } from '../../../../lib/isoDay';
 import { formatMoney } from '../../../../lib/money';
 import { useAppDispatch } from '../../../../session/appStore';
@@ -14,7 +14,7 @@ import { optionalAgreements } from '../financingRequests';
 import { orderEstimate } from './orderEstimate';
 import { OrderResult } from './OrderResult';
 import { OrderSummary } from './OrderSummary';
-import type { OrderLine } from './orderEstimate';
+import type { FinancingObject } from '../../../../api/endpoints/financeRegistry';
 import type { OrderOutcome } from './orderOutcome';
 import { useOrder, type OrderState } from './useOrder';
 
@@ -22,7 +22,7 @@ const WIDTHS = { sm: '11/12', md: '10/12', lg: 640 } as const;
 
 export interface OrderDialogProps {
   /** Objects to order, at most `MOST_OBJECTS`. */
-  lines: readonly OrderLine[];
+  lines: readonly FinancingObject[];
   /** Number of selected objects; some may have become unavailable. */
   chosenCount: number;
 }
@@ -78,7 +78,7 @@ export default function OrderDialog({
 const LARGE = { count: 10, receive: 500_000_000 };
 
 /** Returns a function that sends a small order at once, and a large order after a second confirmation. */
-function useSecondQuestion(lines: readonly OrderLine[], send: () => void): () => void {
+function useSecondQuestion(lines: readonly FinancingObject[], send: () => void): () => void {
   const dispatch = useAppDispatch();
   const isAsking = useRef(false);
   const ask = async () => {

@@ -1,19 +1,19 @@
-import { objectsText } from '../objects/shownObject';
+import { objectsText } from '../objects/financingObject';
 import { Disclosure } from '../../../../ui/button/Disclosure';
 import { Note } from '../../../../ui/state/Note';
 import { Money } from '../../../../ui/value/Money';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { OUTCOME_BADGES, type OrderedRow, type OrderOutcome } from './orderOutcome';
-import type { OrderLine } from './orderEstimate';
+import type { FinancingObject } from '../../../../api/endpoints/financeRegistry';
 
 interface OrderResultProps {
-  lines: readonly OrderLine[];
+  lines: readonly FinancingObject[];
   outcome: OrderOutcome;
 }
 
 /** Shows the result of each object; objects that were not ordered are the first. */
 export function OrderResult({ lines, outcome }: OrderResultProps) {
-  const { rows, orderedCount, orderedAmount } = outcome;
+  const { rows, orderedAmount } = outcome;
   const lineOf = new Map(lines.map((line) => [line.id, line]));
   const left = rows.filter((row) => row.outcome !== 'ordered');
   const ordered = rows.filter((row) => row.outcome === 'ordered');
@@ -23,8 +23,10 @@ export function OrderResult({ lines, outcome }: OrderResultProps) {
         Результат заказа
       </h3>
       <Note tone={left.length === 0 ? 'success' : 'warning'} live>
-        {orderedCount > 0 ? `Заказано: ${objectsText(orderedCount)}` : 'Ни один объект не заказан'}
-        {orderedCount > 0 && orderedAmount !== null && (
+        {ordered.length > 0
+          ? `Заказано: ${objectsText(ordered.length)}`
+          : 'Ни один объект не заказан'}
+        {ordered.length > 0 && orderedAmount !== undefined && (
           <>
             , к получению <Money kopeks={orderedAmount} />
           </>
@@ -46,7 +48,7 @@ export function OrderResult({ lines, outcome }: OrderResultProps) {
 interface ResultRowsProps {
   label: string;
   rows: readonly OrderedRow[];
-  lineOf: ReadonlyMap<string, OrderLine>;
+  lineOf: ReadonlyMap<string, FinancingObject>;
 }
 
 function ResultRows({ label, rows, lineOf }: ResultRowsProps) {

@@ -3,7 +3,7 @@ import { Note } from '../../../../ui/state/Note';
 import { MoneyRow } from '../../../../blocks/dataRows/DataRows';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { Money } from '../../../../ui/value/Money';
-import { objectsText } from '../objects/shownObject';
+import { objectsText } from '../objects/financingObject';
 import type { OrderEstimate, OrderGroup } from './orderEstimate';
 
 /** State of the limits of the agreements. */

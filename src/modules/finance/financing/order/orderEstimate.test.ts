@@ -10,9 +10,9 @@ const small = financeAgreement({ id: 'small', availableAmount: 79_999 });
 describe('the estimate of an order', () => {
   it('has a total, and sums for each agreement in the sequence of selection', () => {
     const lines = [
-      orderLine({ id: '1', agreementId: 'main' }),
-      orderLine({ id: '2', agreementId: 'small', interestRate: 20.25 }),
-      orderLine({ id: '3', agreementId: 'main' }),
+      orderLine({ id: '1' }),
+      orderLine({ id: '2', interestRate: 20.25 }, 'small'),
+      orderLine({ id: '3' }),
     ];
     const estimate = orderEstimate(lines, [small, main], TODAY);
     expect(estimate).toMatchObject({ count: 3, claim: 300_000, receive: 240_000, unknown: 0 });
@@ -26,12 +26,12 @@ describe('the estimate of an order', () => {
   });
 
   it('may reach a limit exactly, without a warning', () => {
-    const lines = [orderLine({ agreementId: 'small', financingAmount: 79_999 })];
+    const lines = [orderLine({ financingAmount: 79_999 }, 'small')];
     expect(orderEstimate(lines, [small], TODAY).groups[0]?.excess).toBe(0);
   });
 
   it('does not warn about unknown limits, but about an expired agreement', () => {
-    const lines = [orderLine({ agreementId: 'main' })];
+    const lines = [orderLine({})];
     expect(orderEstimate(lines, undefined, TODAY).groups).toMatchObject([
       { available: null, excess: 0, isValid: true },
     ]);

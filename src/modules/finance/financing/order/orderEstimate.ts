@@ -1,19 +1,7 @@
 import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
-import {
-  estimatedFee,
-  feeTerms,
-  isEstimable,
-  partOf,
-  sumOfKopeks,
-  type FeeSource,
-} from '../../estimate';
-import type { ShownObject } from '../objects/shownObject';
-
-/** An object with the fields that an order needs. */
-export type OrderLine = Pick<
-  ShownObject,
-  'id' | 'number' | 'agreementId' | 'agreementNumber' | 'bank' | 'financingAmount' | keyof FeeSource
->;
+import type { FinancingObject } from '../../../../api/endpoints/financeRegistry';
+import { estimatedFee, feeTerms, isEstimable, partOf, sumOfKopeks } from '../../estimate';
+import { bankOf } from '../../shownValues';
 
 /** Figures of an order, in total or for one agreement. Sums are kopeks. */
 export interface OrderSums {
@@ -45,11 +33,11 @@ export interface OrderEstimate extends OrderSums {
   groups: readonly OrderGroup[];
 }
 
-function received({ financingAmount, claimAmount, financingPercent }: OrderLine) {
+function received({ financingAmount, claimAmount, financingPercent }: FinancingObject) {
   return financingAmount ?? partOf(claimAmount, financingPercent);
 }
 
-function sumsOf(lines: readonly OrderLine[], today: string): OrderSums {
+function sumsOf(lines: readonly FinancingObject[], today: string): OrderSums {
   const terms = lines.map((line) => feeTerms(line, today));
   return {
     count: lines.length,
@@ -60,26 +48,28 @@ function sumsOf(lines: readonly OrderLine[], today: string): OrderSums {
   };
 }
 
+const agreementIdOf = ({ agreement }: FinancingObject) => agreement?.id ?? '';
+
 /**
  * Returns the figures of an order, in total and by agreement, in the sequence of `lines`. `today` is a date as
  * `2026-12-01`; `agreements` are undefined until they have loaded.
  */
 export function orderEstimate(
-  lines: readonly OrderLine[],
+  lines: readonly FinancingObject[],
   agreements: readonly FinanceAgreement[] | undefined,
   today: string,
 ): OrderEstimate {
-  const agreementIds = [...new Set(lines.map(({ agreementId }) => agreementId))];
+  const agreementIds = [...new Set(lines.map(agreementIdOf))];
   const groups = agreementIds.map((agreementId): OrderGroup => {
-    const own = lines.filter((line) => line.agreementId === agreementId);
+    const own = lines.filter((line) => agreementIdOf(line) === agreementId);
     const sums = sumsOf(own, today);
     const agreement = agreements?.find(({ id }) => id === agreementId);
     const available = agreement?.availableAmount ?? null;
     return {
       ...sums,
       agreementId,
-      number: own[0]?.agreementNumber ?? '',
-      bank: own[0]?.bank ?? '',
+      number: own[0]?.agreement?.number ?? '',
+      bank: bankOf(own[0]?.agreement).name,
       available,
       excess: available === null ? 0 : Math.max(0, sums.receive - available),
       isValid: agreement?.valid !== false,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answered } from '../../../../../test/render/answered';
 import type { FinancingOrderResult } from '../../../../api/endpoints/financeRegistry';
-import { orderOutcome } from './orderOutcome';
+import { orderOutcome, refusalReasons } from './orderOutcome';
 
 const answer = (
   results: FinancingOrderResult['results'],
@@ -27,19 +27,15 @@ describe('the outcome of an order', () => {
         { id: 'b', outcome: 'refused', reason: 'Превышен лимит' },
         { id: 'c', outcome: 'ordered', reason: '' },
       ],
-      orderedCount: 2,
-      refusedCount: 1,
-      unknownCount: 0,
       orderedAmount: 80_000,
     });
+    expect([...refusalReasons(outcome)]).toEqual([['b', 'Превышен лимит']]);
   });
 
   it('counts objects missing in the response as unknown, and has a text for a refusal without a reason', () => {
-    const { rows, unknownCount, refusedCount } = orderOutcome(
-      ['a', 'b'],
-      answer([row('b', false, '  '), row('foreign', true)]),
-    );
-    expect([unknownCount, refusedCount]).toEqual([1, 1]);
+    const outcome = orderOutcome(['a', 'b'], answer([row('b', false, '  '), row('foreign', true)]));
+    const { rows } = outcome;
+    expect([...refusalReasons(outcome).keys()]).toEqual(['a', 'b']);
     expect(rows.map(({ outcome }) => outcome)).toEqual(['unknown', 'refused']);
     expect(rows[1]?.reason).toMatch(/не назвал причину/);
   });

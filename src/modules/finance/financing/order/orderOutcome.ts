@@ -22,14 +22,11 @@ export const OUTCOME_BADGES: Readonly<
   unknown: { tone: 'neutral', label: 'Результат неизвестен' },
 };
 
-/** Result of an order. Sums are kopeks. */
+/** Result of an order. */
 export interface OrderOutcome {
   rows: readonly OrderedRow[];
-  orderedCount: number;
-  refusedCount: number;
-  unknownCount: number;
-  /** Sum that the supplier will receive for the ordered objects; null if unknown. */
-  orderedAmount: number | null;
+  /** Sum that the supplier will receive for the ordered objects. */
+  orderedAmount: number | undefined;
 }
 
 const NO_REASON = 'Сервер не назвал причину. Попробуйте позже или обратитесь в поддержку';
@@ -37,25 +34,18 @@ const NO_RESULT = 'Сервер не сообщил результат. Обно
 
 /** Reads the response to an order: one row per id, in the sequence of `ids`, even if the response omits the object. */
 export function orderOutcome(ids: readonly string[], answer: FinancingOrderResult): OrderOutcome {
-  const answered = new Map(
-    answer.results.map(({ objectId, ordered, message }) => [
-      objectId,
-      { ordered, message: (message ?? '').trim() },
-    ]),
-  );
+  const answered = new Map(answer.results.map((row) => [row.objectId, row]));
   const rows = ids.map((id): OrderedRow => {
-    const row = answered.get(id);
-    if (row?.ordered === true) return { id, outcome: 'ordered', reason: '' };
-    if (row?.ordered === false) return { id, outcome: 'refused', reason: row.message || NO_REASON };
-    return { id, outcome: 'unknown', reason: NO_RESULT };
+    const { ordered, message } = answered.get(id) ?? {};
+    if (ordered === undefined) return { id, outcome: 'unknown', reason: NO_RESULT };
+    if (ordered) return { id, outcome: 'ordered', reason: '' };
+    return { id, outcome: 'refused', reason: message?.trim() || NO_REASON };
   });
-  const countOf = (wanted: OrderedRow['outcome']) =>
-    rows.filter(({ outcome }) => outcome === wanted).length;
-  return {
-    rows,
-    orderedCount: countOf('ordered'),
-    refusedCount: countOf('refused'),
-    unknownCount: countOf('unknown'),
-    orderedAmount: answer.orderedAmount ?? null,
-  };
+  return { rows, orderedAmount: answer.orderedAmount };
+}
+
+/** Returns the reasons why objects were not ordered, by id. */
+export function refusalReasons({ rows }: OrderOutcome): ReadonlyMap<string, string> {
+  const refused = rows.filter(({ outcome }) => outcome !== 'ordered');
+  return new Map(refused.map(({ id, reason }) => [id, reason]));
 }

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
-import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
+import {
+  financeRegistryApi,
+  type FinancingObject,
+} from '../../../../api/endpoints/financeRegistry';
 import { toApiError } from '../../../../api/errors';
 import { mayHaveBeenDone } from '../../../../api/outcome';
-import type { OrderLine } from './orderEstimate';
 import { orderOutcome, type OrderOutcome } from './orderOutcome';
 
 /** State of an order. After a refusal it is `asking` again, so that the customer can send it once more. */
@@ -21,7 +23,7 @@ const NOT_SENT =
  * @param modalId id of the open dialog. The store keeps the result of the call under it: /unavailable closes the
  * dialog, and after the return it must know that the order was sent
  */
-export function useOrder(modalId: string, lines: readonly OrderLine[]) {
+export function useOrder(modalId: string, lines: readonly FinancingObject[]) {
   const [order, { data, error, isLoading }] = financeRegistryApi.useOrderFinancingObjectsMutation({
     fixedCacheKey: modalId,
   });

@@ -27,8 +27,31 @@ export function RuleCard({ rule, agreement, actions }: RuleCardProps) {
     <Card
       title={name || 'Без названия'}
       badge={<StatusBadge {...ruleBadge(rule, moscowDay())} />}
-      menu={<RuleMenu rule={rule} actions={actions} />}
-      footer={<EditButton rule={rule} actions={actions} />}
+      menu={
+        <MoreMenu
+          label={`Действия с правилом ${ruleName(rule)}`}
+          actions={[
+            {
+              id: 'delete',
+              label: 'Удалить',
+              icon: trashIcon,
+              danger: true,
+              onSelect: () => actions.remove(rule),
+            },
+          ]}
+        />
+      }
+      footer={
+        <Button
+          variant="outlined"
+          size="sm"
+          icon={pencilIcon}
+          aria-label={`Изменить правило ${ruleName(rule)}`}
+          onClick={() => actions.edit(rule)}
+        >
+          Изменить
+        </Button>
+      }
     >
       <DataList>
         <DataRow label="Договор">{agreement ? `№ ${agreement.number ?? ''}` : '—'}</DataRow>
@@ -50,38 +73,5 @@ export function RuleCard({ rule, agreement, actions }: RuleCardProps) {
         onChange={() => actions.toggle(rule)}
       />
     </Card>
-  );
-}
-
-type RuleActionProps = Pick<RuleCardProps, 'rule' | 'actions'>;
-
-function EditButton({ rule, actions }: RuleActionProps) {
-  return (
-    <Button
-      variant="outlined"
-      size="sm"
-      icon={pencilIcon}
-      aria-label={`Изменить правило ${ruleName(rule)}`}
-      onClick={() => actions.edit(rule)}
-    >
-      Изменить
-    </Button>
-  );
-}
-
-function RuleMenu({ rule, actions }: RuleActionProps) {
-  return (
-    <MoreMenu
-      label={`Действия с правилом ${ruleName(rule)}`}
-      actions={[
-        {
-          id: 'delete',
-          label: 'Удалить',
-          icon: trashIcon,
-          danger: true,
-          onSelect: () => actions.remove(rule),
-        },
-      ]}
-    />
   );
 }

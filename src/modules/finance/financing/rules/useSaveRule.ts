@@ -6,8 +6,8 @@ import {
   type FinanceRule,
   type FinanceRuleTerms,
 } from '../../../../api/endpoints/financeRule';
-import { errorWithoutBody, isApiError } from '../../../../api/errors';
-import { mayHaveBeenDone } from '../../../../api/outcome';
+import { isApiError } from '../../../../api/errors';
+import { demandRecord, mayHaveBeenDone } from '../../../../api/outcome';
 import { sameInput } from '../../../../blocks/drafts/sameInput';
 import { useAppDispatch } from '../../../../session/appStore';
 import { ruleFailure, ruleWords } from './ruleConflict';
@@ -64,9 +64,8 @@ export function useSaveRule() {
     const { id } = rule;
     const { initiate } = financeRuleApi.endpoints.getFinanceRule;
     const call = dispatch(initiate({ id }, REFETCH));
-    const fresh = await call.unwrap();
     // A response with another rule would count as a colleague's change, and overwrite this rule.
-    if (fresh.id !== id) throw errorWithoutBody('INVALID_RESPONSE');
+    const fresh = demandRecord(await call.unwrap(), id);
     const values = mergedOrRefused<Partial<RuleValues>>(
       ruleValues(rule),
       form,

@@ -1,21 +1,32 @@
 import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
 import type { FinanceRule } from '../../../../api/endpoints/financeRule';
-import type { OrderLine } from '../order/orderEstimate';
+import type { FinancingObject } from '../../../../api/endpoints/financeRegistry';
 
 /** Returns an object of 1 000,00 ₽ at 80 % and 18.5 % a year, due in 30 days from 22.11.2026. */
-export function orderLine(change: Partial<OrderLine>): OrderLine {
+export function orderLine(change: Partial<FinancingObject>, agreementId = 'main'): FinancingObject {
   return {
     id: 'object',
     number: 'ТР-2026-0301',
-    agreementId: 'main',
-    agreementNumber: 'ФД-2026/041',
-    bank: 'ПАО «Национальный банк развития»',
+    supply: undefined,
+    agreement: {
+      id: agreementId,
+      number: 'ФД-2026/041',
+      bank: { fullName: 'ПАО «Национальный банк развития»', logos: [] },
+    },
+    debtor: undefined,
     claimAmount: 100_000,
     financingAmount: 80_000,
     financingPercent: 80,
+    remainder: undefined,
     interestRate: 18.5,
-    financingDate: '',
+    commission: undefined,
+    orderDate: null,
+    financingDate: null,
     plannedRepaymentDate: '2026-12-22',
+    repaidAmount: undefined,
+    overdueDays: undefined,
+    recourse: undefined,
+    status: { name: 'AVAILABLE', description: 'Доступно' },
     ...change,
   };
 }

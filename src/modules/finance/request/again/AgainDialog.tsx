@@ -26,11 +26,6 @@ function warningOf({ isDeleted, newId }: AgainProgress): string | undefined {
     : undefined;
 }
 
-interface Refusal {
-  message: string;
-  warning: string | undefined;
-}
-
 /** «Подать повторно»: warns about the refused request, creates the new request, and opens it. */
 export default function AgainDialog({
   props: { bank, ...refused },
@@ -41,10 +36,9 @@ export default function AgainDialog({
   const navigate = useNavigate();
   const [progress] = useState(() => progressOf(refused.requestId));
   const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | undefined>(() => {
-    const warning = warningOf(progress);
-    return warning === undefined ? undefined : { message: UNAVAILABLE, warning };
-  });
+  const [refusal, setRefusal] = useState<string | undefined>(
+    () => warningOf(progress) && UNAVAILABLE,
+  );
   const dismiss = () => close();
   const apply = async () => {
     setBusy(true);
@@ -56,7 +50,7 @@ export default function AgainDialog({
       void navigate(pathWithId(paths.financeRequest, id));
     } catch (error) {
       setBusy(false);
-      setRefusal({ message: toApiError(error).message, warning: warningOf(progress) });
+      setRefusal(toApiError(error).message);
     }
   };
   return (
@@ -76,8 +70,8 @@ export default function AgainDialog({
       }
     >
       {refusal !== undefined && (
-        <Note tone="danger" live title={refusal.message}>
-          {refusal.warning}
+        <Note tone="danger" live title={refusal}>
+          {warningOf(progress)}
         </Note>
       )}
       <p>

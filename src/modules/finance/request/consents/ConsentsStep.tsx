@@ -12,11 +12,8 @@ import { useEditing } from '../editor/editing';
 import type { Consent } from '../form/requestValues';
 import { StepTitle } from '../../../../blocks/steps/StepTitle';
 import { downloadPaths } from '../../../../api/endpoints/file';
-import { downloadFile, type DownloadedFile } from '../../../../api/files/download';
-import { useAppDispatch } from '../../../../session/appStore';
-import { useAction } from '../../../../blocks/action/useAction';
-import { Button } from '../../../../ui/button/Button';
-import { downloadIcon } from '../../../../ui/icon/frameIcons';
+import { DownloadButton } from '../../../../blocks/action/DownloadButton';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 
 /** The consents, each saved as soon as it is checked. */
 export function ConsentsStep() {
@@ -50,7 +47,16 @@ function ConsentField({ consent }: { consent: Consent }) {
       onChange={(checked) => void change(checked)}
     >
       <div className="consents__about flex flex-wrap items-center gap-0-3 text-muted text-xs">
-        {file && <ConsentFile fileId={file.id} name={name} />}
+        {file && (
+          <DownloadButton
+            path={downloadPaths.downloadFile({ id: file.id })}
+            progress="Скачиваем документ"
+            variant="text"
+            size="sm"
+          >
+            Скачать документ<VisuallyHidden>: {name}</VisuallyHidden>
+          </DownloadButton>
+        )}
         {field.value === true && acceptedDateTime && (
           <span>
             Дано <DateTimeText value={acceptedDateTime} />
@@ -97,29 +103,4 @@ function useConsent(flag: string) {
     }
   };
   return { change, busy, failure };
-}
-
-/** Downloads the document of a consent. */
-function ConsentFile({ fileId, name }: { fileId: string; name: string }) {
-  const dispatch = useAppDispatch();
-  const { run, busy } = useAction<DownloadedFile>({
-    call: async (_nothing, signal) => {
-      const path = downloadPaths.downloadFile({ id: fileId });
-      const result = await dispatch(downloadFile({ path, signal }));
-      return result.ok ? { data: result.file } : { error: result.error };
-    },
-    success: (_nothing, file) => `Файл «${file?.name}» скачан`,
-  });
-  return (
-    <Button
-      variant="text"
-      size="sm"
-      icon={downloadIcon}
-      busy={busy}
-      aria-label={`Скачать документ: ${name}`}
-      onClick={() => run()}
-    >
-      Скачать документ
-    </Button>
-  );
 }

@@ -1,10 +1,11 @@
 import './EntryList.css';
 import { nanoid } from '@reduxjs/toolkit';
-import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react';
 import { useForm } from 'react-final-form';
 import { entryErrors } from '../../../../blocks/steps/fieldTable';
 import { StepMessage } from '../../../../blocks/steps/StepMessage';
 import { StepTitle } from '../../../../blocks/steps/StepTitle';
+import { useFormResult } from '../../../../forms/form/useFormResult';
 import { Button } from '../../../../ui/button/Button';
 import { IconButton } from '../../../../ui/button/IconButton';
 import { pencilIcon, plusIcon, trashIcon } from '../../../../ui/icon/pageIcons';
@@ -12,7 +13,7 @@ import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { LISTS } from '../form/requestForm';
 import { listRules } from '../form/requestSteps';
 import type { EntryList as List, RequestValues } from '../form/requestValues';
-import { useEditing, useWatched } from './editing';
+import { useEditing } from './editing';
 import { EntryFrame } from './EntryFrame';
 import { entryFrameId } from './useEntries';
 
@@ -50,8 +51,9 @@ export function EntryList<Name extends List>(props: EntryListProps<Name>) {
   const { many, message, one } = LISTS[list];
   const form = useForm<RequestValues>('EntryList');
   const { openKeys, addEntry, finishSteps } = useEditing();
-  useOnLeave(() => void finishSteps());
-  const keys = useWatched((values) => values[list].map(({ key }) => key));
+  const leave = useEffectEvent(() => void finishSteps());
+  useEffect(() => () => leave(), []);
+  const keys = useFormResult((values: RequestValues) => values[list].map(({ key }) => key));
   return (
     <>
       <StepTitle>
@@ -78,15 +80,6 @@ export function EntryList<Name extends List>(props: EntryListProps<Name>) {
   );
 }
 
-/** Calls `leave` when the user leaves the step. */
-function useOnLeave(leave: () => void): void {
-  const latest = useRef(leave);
-  useEffect(() => {
-    latest.current = leave;
-  });
-  useEffect(() => () => latest.current(), []);
-}
-
 interface EntryRowProps<Name extends List> extends Pick<EntryListProps<Name>, 'list' | 'lineOf'> {
   index: number;
   /** Default name of an unnamed entry: «Учредитель 1». */
@@ -96,7 +89,7 @@ interface EntryRowProps<Name extends List> extends Pick<EntryListProps<Name>, 'l
 /** An entry in one line, with the buttons that change and remove it. */
 function EntryRow<Name extends List>({ list, index, lineOf, ...place }: EntryRowProps<Name>) {
   const { openEntry, removeEntry, today } = useEditing();
-  const entries = useWatched((values): RequestValues[Name] => values[list]);
+  const entries = useFormResult((values: RequestValues): RequestValues[Name] => values[list]);
   const entry: EntryOf<Name> | undefined = entries[index];
   if (!entry) return null;
   const { key } = entry;

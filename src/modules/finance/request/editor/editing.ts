@@ -1,8 +1,7 @@
 import type { FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
 import { useSteps } from '../../../../blocks/steps/stepsContext';
-import { useFormResult } from '../../../../forms/form/useFormResult';
 import type { RuleContext } from '../form/requestSteps';
-import type { Consent, RequestValues } from '../form/requestValues';
+import type { Consent } from '../form/requestValues';
 import type { Entries } from './useEntries';
 
 /** State that the steps of an open request share. Typing does not change it. */
@@ -19,8 +18,3 @@ export interface RequestEditing extends RuleContext, Entries {
 
 /** Returns the shared state of the open request. */
 export const useEditing = () => useSteps<RequestEditing>().shared;
-
-/** Returns a value computed from the whole input; the component re-renders only when this value changes. */
-export function useWatched<Result>(work: (values: RequestValues) => Result): Result {
-  return useFormResult<RequestValues, Result>(work);
-}

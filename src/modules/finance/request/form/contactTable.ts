@@ -13,17 +13,16 @@ import { MainContact } from '../contacts/MainContact';
 import { line } from './requestKinds';
 
 /** The roles of contact persons, in display order. */
-const contactRoles: ReadonlyMap<string, string> = new Map([
-  ['HEAD', 'Руководитель'],
-  ['CHIEF_ACCOUNTANT', 'Главный бухгалтер'],
-  ['FINANCE_DIRECTOR', 'Финансовый директор'],
-  ['MANAGER', 'Менеджер'],
-]);
-
-const ROLES = [...contactRoles].map(([value, label]) => ({ value, label }));
+const ROLES = [
+  { value: 'HEAD', label: 'Руководитель' },
+  { value: 'CHIEF_ACCOUNTANT', label: 'Главный бухгалтер' },
+  { value: 'FINANCE_DIRECTOR', label: 'Финансовый директор' },
+  { value: 'MANAGER', label: 'Менеджер' },
+];
 
 /** Returns the name of a role; undefined for an unknown role. */
-export const roleName = (role: string): string | undefined => contactRoles.get(role);
+export const roleName = (role: string): string | undefined =>
+  ROLES.find(({ value }) => value === role)?.label;
 
 const UNFILLED = { autoComplete: 'off' } as const;
 

@@ -1,10 +1,11 @@
 import './founders.css';
 import { EntryFields } from '../../../../blocks/steps/EntryFields';
 import { useFieldValue } from '../../../../forms/field/useFieldValue';
+import { useFormResult } from '../../../../forms/form/useFormResult';
 import { OrganizationLookup } from '../../../../products/directories/lookups';
 import { Note } from '../../../../ui/state/Note';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
-import { useEditing, useWatched } from '../editor/editing';
+import { useEditing } from '../editor/editing';
 import { EntryList } from '../editor/EntryList';
 import {
   founderInputs,
@@ -14,7 +15,7 @@ import {
   isForeign,
   veiledItn,
 } from '../form/founderTable';
-import type { FounderValues } from '../form/requestValues';
+import type { FounderValues, RequestValues } from '../form/requestValues';
 import { isBeneficiary, readShare, shownShare, WHOLE_SHARE } from '../form/share';
 
 const WORDS = {
@@ -112,7 +113,9 @@ function FounderFields({ index }: { index: number }) {
 /** Explains why the passport must be typed again after a reload: drafts do not contain it. */
 function LostPassport({ index }: { index: number }) {
   const { isRestored } = useEditing();
-  const isEmpty = useWatched(({ founders }) => founders[index]?.passport === undefined);
+  const isEmpty = useFormResult(
+    ({ founders }: RequestValues) => founders[index]?.passport === undefined,
+  );
   if (!isRestored || !isEmpty) return null;
   return (
     <Note tone="info">
@@ -124,7 +127,7 @@ function LostPassport({ index }: { index: number }) {
 
 /** Shows a note while the user types a share that makes the person a beneficiary. */
 function OpenBeneficiary({ index }: { index: number }) {
-  const isOne = useWatched(({ founders }) => {
+  const isOne = useFormResult(({ founders }: RequestValues) => {
     const founder = founders[index];
     return founder !== undefined && isBeneficiary(founder);
   });
@@ -137,7 +140,7 @@ function OpenBeneficiary({ index }: { index: number }) {
 
 /** The sum of the shares; less than 100 % is unusual, but allowed. */
 function Shares() {
-  const shares = useWatched(({ founders }) =>
+  const shares = useFormResult(({ founders }: RequestValues) =>
     founders.map(({ key, sharePercent }) => ({ key, share: readShare(sharePercent) ?? 0 })),
   );
   if (shares.length === 0) return null;

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answered } from '../../../../../test/render/answered';
 import { moscowDay } from '../../../../lib/isoDay';
 import { orderEstimate } from '../order/orderEstimate';
-import { isExcludable, isOrderable, shownObject } from './shownObject';
+import { objectColumns } from './objectColumns';
+import { feeOf, isExcludable, isOrderable } from './financingObject';
 
 const row = {
   id: 'o1',
@@ -16,14 +17,20 @@ const row = {
   status: { name: 'AVAILABLE', description: 'Доступно банку' },
 };
 
-const shown = (object: object) =>
-  shownObject(answered('getFinancingObject', { id: 'o1', ...object }));
+const decoded = (object: object) => answered('getFinancingObject', { id: 'o1', ...object });
 
-describe('an object for display', () => {
+describe('the columns of an object', () => {
   it.each([{}, { supply: null, agreement: 7, debtor: [], status: 'нет', overdueDays: 'много' }])(
-    'does not crash for %j',
+    'do not crash for %j',
     (broken: object) => {
-      expect(shown(broken)).toMatchObject({ number: '', overdueDays: 0, statusName: '' });
+      const object = decoded(broken);
+      const values = objectColumns.map(({ id, value }) => [id, value(object)]);
+      expect(Object.fromEntries(values)).toMatchObject({
+        number: undefined,
+        'agreement.number': 'Банк не указан',
+        overdueDays: '',
+        recourse: 'Нет',
+      });
     },
   );
 });
@@ -48,19 +55,19 @@ describe('the fee of an object', () => {
   ])('%s', (_, name, financingDate, fee) => {
     // 01:00 in Moscow, still the day before in UTC.
     vi.useFakeTimers({ now: new Date('2026-11-21T22:00:00Z'), toFake: ['Date'] });
-    const object = shown({ ...lent, financingDate, status: { name, description: name } });
-    expect(object.fee).toBe(fee);
+    const object = decoded({ ...lent, financingDate, status: { name, description: name } });
+    expect(feeOf(object)).toBe(fee);
   });
 
   it('equals the fee in the order dialog while the object can be ordered', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T22:00:00Z'), toFake: ['Date'] });
     const status = { name: 'AVAILABLE', description: 'Доступно' };
-    const object = shown({ ...lent, financingDate: null, status });
+    const object = decoded({ ...lent, financingDate: null, status });
     expect(orderEstimate([object], undefined, moscowDay()).fee).toBe(1216);
   });
 
   it('is unknown if a value is missing', () => {
-    expect(shown({ ...lent, interestRate: null }).fee).toBeNull();
+    expect(feeOf(decoded({ ...lent, interestRate: null }))).toBeUndefined();
   });
 });
 
@@ -73,6 +80,6 @@ it.each([
   ['EXCLUDED', false, false],
   ['НОВЫЙ', false, false],
 ])('an object in the status %s can be ordered: %s, excluded: %s', (name, orderable, excludable) => {
-  const object = shown({ ...row, status: { name, description: name } });
+  const object = decoded({ ...row, status: { name, description: name } });
   expect([isOrderable(object), isExcludable(object)]).toEqual([orderable, excludable]);
 });
