@@ -11,7 +11,9 @@ test.describe('the offers page', () => {
       page.getByRole('heading', { name: 'Ожидание подтверждения' }).first(),
     ).toBeVisible();
     await expect(page.getByText(/кабинета станут доступны ООО «Новый горизонт»/)).toBeVisible();
-    await expect(page.getByText(/Все возможности кабинета станут вам доступны/)).toBeVisible();
+    await expect(
+      page.getByText(/Предложения страховых компаний и все остальные возможности кабинета/),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Проверить снова' })).toHaveCount(1);
     // Waiting cards of both products, and no offers.
     await expect(page.getByRole('article')).toHaveCount(2);

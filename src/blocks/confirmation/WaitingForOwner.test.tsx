@@ -8,13 +8,13 @@ import { WaitingForOwner } from './WaitingForOwner';
 
 freshBrowser();
 
-async function renderWait(error: unknown, contacts: SupportContacts = {}) {
+async function renderWait(error: unknown, contacts: SupportContacts = {}, awaited?: string) {
   let asked = 0;
   const ask = () => {
     asked += 1;
     return Promise.resolve({ error });
   };
-  const element = <WaitingForOwner ask={ask} contacts={contacts} />;
+  const element = <WaitingForOwner ask={ask} contacts={contacts} awaited={awaited} />;
   const { user } = await renderRoutes([{ path: '/offer', element }], '/offer');
   const check = () => user.click(screen.getByRole('button', { name: 'Проверить снова' }));
   return { asked: () => asked, check };
@@ -26,6 +26,16 @@ describe('WaitingForOwner', () => {
     expect(screen.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeVisible();
     expect(screen.getByText(/Все возможности кабинета станут вам доступны, когда/)).toBeVisible();
     expect(screen.queryByText(/функционал/)).toBeNull();
+  });
+
+  it('names the content of its section below a card that already explains the wait', async () => {
+    await renderWait(undefined, {}, 'Предложения банков');
+    expect(
+      screen.getByText(
+        /^Предложения банков и все остальные возможности кабинета станут вам доступны/,
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('checks the confirmation on request and says that nothing has changed', async () => {

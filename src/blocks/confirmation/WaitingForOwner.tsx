@@ -20,8 +20,11 @@ export interface WaitingForOwnerProps {
   ask: Refetch;
   /** Name of the organization, on pages that show it. */
   organization?: string | undefined;
-  /** True if another card of the page already offers the actions. */
-  isBrief?: boolean;
+  /**
+   * The content that this section waits for («Предложения банков»). Present if another card of the page already
+   * explains the wait and offers the actions.
+   */
+  awaited?: string | undefined;
   contacts?: SupportContacts;
 }
 
@@ -32,24 +35,25 @@ export interface WaitingForOwnerProps {
 export function WaitingForOwner({
   ask,
   organization,
-  isBrief = false,
+  awaited,
   contacts = configured,
 }: WaitingForOwnerProps) {
   const promise = (
     <p>
-      Все возможности кабинета станут {organization ? `доступны ${organization}` : 'вам доступны'},
-      когда владелец кабинета подтвердит вашу учётную запись.
+      {awaited === undefined ? 'Все возможности' : `${awaited} и все остальные возможности`}{' '}
+      кабинета станут {organization ? `доступны ${organization}` : 'вам доступны'}, когда владелец
+      кабинета подтвердит вашу учётную запись.
     </p>
   );
   return (
     <WaitingCard>
-      {isBrief ? (
-        promise
-      ) : (
+      {awaited === undefined ? (
         <div className="grid gap-3">
           {promise}
           <Meanwhile ask={ask} contacts={contacts} />
         </div>
+      ) : (
+        promise
       )}
     </WaitingCard>
   );

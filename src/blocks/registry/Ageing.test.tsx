@@ -39,7 +39,11 @@ const FIGURES: readonly (readonly [debt: unknown, count: number])[] = [
 const cabinet = testCabinet();
 
 /** Renders the registry; the n-th call gets the n-th item of `figures`. Returns the calls. */
-async function open(figures: readonly (readonly [unknown, number] | 'failed')[], rows = 1) {
+async function open(
+  figures: readonly (readonly [unknown, number] | 'failed')[],
+  rows = 3,
+  address = '/deliveries',
+) {
   const asked: string[] = [];
   const rendered = vi.fn<() => void>();
   const FigurePart: FoundPart = ({ request, children }) => {
@@ -71,7 +75,7 @@ async function open(figures: readonly (readonly [unknown, number] | 'failed')[],
       />
     );
   }
-  const shown = await cabinet.show({ '/deliveries': <Bills /> }, { address: '/deliveries' });
+  const shown = await cabinet.show({ '/deliveries': <Bills /> }, { address });
   const place = () => decodeURIComponent(shown.router.state.location.search);
   return { ...shown, asked, rendered, place };
 }
@@ -116,9 +120,9 @@ it('the ageing of debts re-renders only for a filter by one of its ranges', asyn
 });
 
 it.each([
-  ['a call fails', ['failed', ...FIGURES.slice(1)], 1],
-  ['a sum is a text', [['много', 5], ...FIGURES.slice(1)], 1],
-  ['a sum is missing', [[undefined, 5], ...FIGURES.slice(1)], 1],
+  ['a call fails', ['failed', ...FIGURES.slice(1)], 3],
+  ['a sum is a text', [['много', 5], ...FIGURES.slice(1)], 3],
+  ['a sum is missing', [[undefined, 5], ...FIGURES.slice(1)], 3],
   ['no rows are found', FIGURES, 0],
 ] as const)('the ageing of debts shows no ranges if %s', async (_name, figures, rows) => {
   await open(figures, rows);
@@ -127,4 +131,14 @@ it.each([
 
 it('the ageing of debts makes no call before there are rows', async () => {
   expect((await open(FIGURES, 0)).asked).toEqual([]);
+});
+
+it('the ageing of debts is not shown for fewer than three rows', async () => {
+  expect((await open(FIGURES, 2)).asked).toEqual([]);
+  expect(parts()).toEqual([]);
+});
+
+it('the ageing of debts is shown for fewer than three rows if a filter may hide other rows', async () => {
+  await open(FIGURES, 2, '/deliveries?view=all&status=UNPAID');
+  expect(parts()).toHaveLength(4);
 });

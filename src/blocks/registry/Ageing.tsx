@@ -152,17 +152,23 @@ const Parts = memo(function Parts({ query, parts, total, FoundPart: Found, ...sh
   );
 });
 
+/** Minimum number of rows for the strip: fewer rows show their own terms at a glance. */
+const LEAST_ROWS = 3;
+
 /**
  * A strip of unpaid sums by days since the due date; pressing a part filters the registry. It makes its calls once rows
- * are shown; its space is reserved from the start and stays empty if a call fails.
+ * are shown; its space is reserved from the start and stays empty if a call fails. A registry that opens with fewer
+ * than three rows has no strip, unless filters may hide other rows.
  */
 export function Ageing() {
-  const { query, view, rows, rowWords, label, FoundPart: Found } = useOpenRegistry();
+  const { query, view, rows, rowWords, label, total: count, ...open } = useOpenRegistry();
+  const { FoundPart: Found, isNarrowed } = open;
   // Computed once: at midnight, a new day would otherwise change the requests of the open page.
   const [parts] = useState(() => ageingFilters(query, moscowDay()));
   const [words] = useState(rowWords);
-  const [isAsked, setAsked] = useState(false);
-  if (!isAsked && rows.length > 0) setAsked(true);
+  // Decided once: a part that is pressed later must not remove the strip. Undefined until there are rows.
+  const [isUseful, setUseful] = useState<boolean>();
+  if (isUseful === undefined && rows.length > 0) setUseful(isNarrowed || count >= LEAST_ROWS);
   const pressed = useMemo(
     () => parts.findIndex((filters) => isFilteredBy(query, filters, view.filters)),
     [parts, query, view.filters],
@@ -179,11 +185,11 @@ export function Ageing() {
     latest.current = press;
   });
   const onPress = useCallback((part: number) => latest.current(part), []);
-  if (query.ageing === undefined || Found === undefined) return null;
+  if (query.ageing === undefined || Found === undefined || isUseful === false) return null;
   const { total } = query.ageing;
   return (
     <div className="ageing overflow-hidden">
-      {isAsked && (
+      {isUseful && (
         <Parts
           {...{ query, parts, total, label, pressed, onPress }}
           FoundPart={Found}

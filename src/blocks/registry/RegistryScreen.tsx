@@ -107,7 +107,6 @@ export function RegistryScreen<Row extends RegistryRow, Filters extends FilterKi
       >
         <FoundRows />
         <RegistryBar />
-        <Ageing />
         <SearchNotes />
         {error !== undefined && rows.length > 0 && (
           <Note tone="warning">Не удалось обновить: {error.message}</Note>
@@ -115,6 +114,8 @@ export function RegistryScreen<Row extends RegistryRow, Filters extends FilterKi
         <RowOutOfSight />
         <div className="registry-screen__body flex items-stretch">
           <div className="registry-screen__rows flex-1 min-w-0">
+            {/* Beside the rows, which are mounted when the strip leaves: no mounted element moves. */}
+            <Ageing />
             {rows.length > 0 ? <RegistryRows open={open} /> : <NoRows />}
           </div>
           <OpenRowPanel />

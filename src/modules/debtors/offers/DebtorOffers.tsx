@@ -42,7 +42,10 @@ export default function DebtorOffers() {
     case 'notVerified':
       return (
         <OfferSection title={productTitles.debtors}>
-          <WaitingForOwner ask={refetch} isBrief={!polling.isFirst} />
+          <WaitingForOwner
+            ask={refetch}
+            awaited={polling.isFirst ? undefined : 'Предложения страховых компаний'}
+          />
         </OfferSection>
       );
     case 'failed':

@@ -70,7 +70,7 @@ export default function FinanceOffers() {
           <WaitingForOwner
             ask={refetch}
             organization={user?.organization?.name ?? ''}
-            isBrief={!polling.isFirst}
+            awaited={polling.isFirst ? undefined : 'Предложения банков'}
           />
         </OfferSection>
       );

@@ -10,7 +10,7 @@ import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { Money } from '../../../../ui/value/Money';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { bankOf } from '../../shownValues';
-import { amountsText, buyersText, periodText, ruleBadge } from './ruleView';
+import { amountsText, buyersText, isExpired, periodText, ruleBadge } from './ruleView';
 import { ruleName, type RuleActions } from './useRuleActions';
 
 interface RuleCardProps {
@@ -20,13 +20,14 @@ interface RuleCardProps {
   actions: RuleActions;
 }
 
-/** One rule: the terms, the switch and the actions. */
+/** One rule: the terms, the switch and the actions. An expired rule has no switch. */
 export function RuleCard({ rule, agreement, actions }: RuleCardProps) {
   const { name, minDaysToPayment, dailyLimit, active = false } = rule;
+  const today = moscowDay();
   return (
     <Card
       title={name || 'Без названия'}
-      badge={<StatusBadge {...ruleBadge(rule, moscowDay())} />}
+      badge={<StatusBadge {...ruleBadge(rule, today)} />}
       menu={
         <MoreMenu
           label={`Действия с правилом ${ruleName(rule)}`}
@@ -66,12 +67,17 @@ export function RuleCard({ rule, agreement, actions }: RuleCardProps) {
         </DataRow>
         <DataRow label="Период">{periodText(rule)}</DataRow>
       </DataList>
-      <Switch
-        label={active ? 'Включено' : 'Выключено'}
-        checked={active}
-        busy={actions.busy === rule.id}
-        onChange={() => actions.toggle(rule)}
-      />
+      {isExpired(rule, today) ? (
+        // A switch that is on would contradict the badge; it returns with a later end of the period.
+        <p className="text-muted text-13">Чтобы правило снова действовало, измените период.</p>
+      ) : (
+        <Switch
+          label={active ? 'Включено' : 'Выключено'}
+          checked={active}
+          busy={actions.busy === rule.id}
+          onChange={() => actions.toggle(rule)}
+        />
+      )}
     </Card>
   );
 }

@@ -30,7 +30,11 @@ describe('the rules', () => {
     expect(first.getByText(/^от 100\s000,00\s₽ до 5\s000\s000,00\s₽$/)).toBeVisible();
     expect(first.getByText('Действует')).toBeVisible();
     await first.findByText(/^№ ФД-/);
-    expect(card('Весенняя отгрузка').getByText('Срок закончился')).toBeVisible();
+    const expired = card('Весенняя отгрузка');
+    expect(expired.getByText('Срок закончился')).toBeVisible();
+    expect(expired.getByText(/измените период/)).toBeVisible();
+    expect(expired.queryByRole('switch')).toBeNull();
+    expect(expired.queryByText('Включено')).toBeNull();
     // The badge and the switch show the same text.
     const off = card('Всё по договору с малым лимитом');
     expect(off.getAllByText('Выключено')).toHaveLength(2);

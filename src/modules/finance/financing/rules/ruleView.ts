@@ -7,14 +7,15 @@ import { countOf } from '../../../../lib/countOf';
 /** Maximum number of buyers named in a card; further buyers are counted. */
 const NAMED_BUYERS = 3;
 
+/** Returns whether the period of a rule ended before a day (`2026-12-01`). */
+export function isExpired({ endDate }: FinanceRule, today: string): boolean {
+  return typeof endDate === 'string' && endDate < today;
+}
+
 /** Returns the status of a rule on a day (`2026-12-01`). */
-export function ruleBadge(
-  { active, startDate, endDate }: FinanceRule,
-  today: string,
-): { tone: Tone; label: string } {
-  if (typeof endDate === 'string' && endDate < today) {
-    return { tone: 'neutral', label: 'Срок закончился' };
-  }
+export function ruleBadge(rule: FinanceRule, today: string): { tone: Tone; label: string } {
+  const { active, startDate } = rule;
+  if (isExpired(rule, today)) return { tone: 'neutral', label: 'Срок закончился' };
   if (!active) return { tone: 'neutral', label: 'Выключено' };
   if (typeof startDate === 'string' && startDate > today) {
     return { tone: 'info', label: 'Ещё не началось' };
