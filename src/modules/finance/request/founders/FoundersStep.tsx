@@ -7,7 +7,6 @@ import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { useEditing, useWatched } from '../editor/editing';
 import { EntryList } from '../editor/EntryList';
 import {
-  founderInputs,
   founderName,
   founderTable,
   founderTypes,
@@ -79,16 +78,16 @@ const FOREIGN_PASSPORT = {
 };
 
 function FounderFields({ index }: { index: number }) {
-  const inputs = founderInputs(index);
-  const type = useFieldValue(inputs.type) === 'COMPANY' ? 'COMPANY' : 'PERSON';
-  const country = useFieldValue(inputs.country);
-  const citizenship = useFieldValue(inputs.citizenship);
+  const place = `founders.${index}`;
+  const type = useFieldValue(`${place}.type`) === 'COMPANY' ? 'COMPANY' : 'PERSON';
+  const country = useFieldValue(`${place}.country`);
+  const citizenship = useFieldValue(`${place}.citizenship`);
   const entry = { type, country, citizenship };
   const foreign = isForeign(entry);
   return (
     <EntryFields
       table={founderTable}
-      inputs={inputs}
+      place={place}
       entry={entry}
       groups={{
         passport: {
@@ -103,7 +102,7 @@ function FounderFields({ index }: { index: number }) {
             ? FOREIGN_PASSPORT
             : undefined
           : // The directory contains only Russian organizations.
-            { itn: foreign ? {} : { below: <OrganizationLookup prefix={`founders.${index}.`} /> } }
+            { itn: foreign ? {} : { below: <OrganizationLookup prefix={`${place}.`} /> } }
       }
     />
   );
