@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Claim } from '../../../../api/endpoints/sender';
-import { useDraftState } from '../../../../blocks/drafts/useDraft';
+import { useDraftState } from '../../../../blocks/drafts/useFormDraft';
 import { StepMoreButton } from '../../../../blocks/steps/StepFoot';
 import { StepForm } from '../../../../blocks/steps/StepForm';
 import type {
