@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useOnline } from '../../shell/offline/onlineStatus';
 import type { DraftHold } from './createDraftHold';
 import { draftStatusText } from './draftStatusText';
-import { useDraftState } from './useDraft';
+import { useDraftState } from './useFormDraft';
 
 export interface DraftStatusProps {
   draft: Pick<DraftHold<never>, 'state' | 'subscribe'>;

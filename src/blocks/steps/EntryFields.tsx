@@ -10,14 +10,12 @@ import {
   type Span,
   type StatedField,
 } from './fieldTable';
-
-type Inputs<Table extends FieldTable> = {
-  readonly [Key in keyof Table]: (props: object) => ReactNode;
-};
+import { useStatedField } from './statedKind';
 
 interface EntryFieldsProps<Table extends FieldTable> {
   table: Table;
-  inputs: Inputs<Table>;
+  /** Path of the entry in the form: `paymentDetails`, `founders.0`. */
+  place: string;
   /** Values that decide which fields the entry has, for example its type or country. */
   entry?: RawEntry;
   /** True to arrange the fields in as many columns as fit. */
@@ -39,21 +37,23 @@ function spanOf({ span = 'whole' }: StatedField, type: unknown): Span {
 /** The fields of an entry, in the layout of its table; a group has a frame and a heading. */
 export function EntryFields<Table extends FieldTable>({
   table,
-  inputs,
+  place,
   entry = NO_CONDITIONS,
   columns = false,
   groups,
   under,
   given,
 }: EntryFieldsProps<Table>) {
+  const wordsOf = useStatedField(table, place);
   const cells: { group: string | undefined; drawn: ReactNode[] }[] = [];
   for (const [path, field] of Object.entries(table)) {
     if (!isFieldOf(field, entry)) continue;
-    const Input: (props: object) => ReactNode = inputs[path] ?? Nothing;
+    const { Input } = field;
     const group = path.includes('.') ? path.split('.')[0] : undefined;
     const cell = (
       <div key={path} className={`entry-cell--${spanOf(field, entry['type'])}`}>
         <Input
+          {...wordsOf(path)}
           {...(typeof field.required === 'function' && { required: isRequiredOf(field, entry) })}
           {...given?.[path]}
         />
@@ -82,8 +82,4 @@ export function EntryFields<Table extends FieldTable>({
       {drawnCells}
     </div>
   );
-}
-
-function Nothing() {
-  return null;
 }

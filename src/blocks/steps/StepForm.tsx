@@ -14,11 +14,14 @@ import { useFormDraft } from '../drafts/useFormDraft';
 import { ShowMistakes } from './ShowMistakes';
 import { StepFoot } from './StepFoot';
 import type { StepFormDescription, StepFormParts } from './stepFormDescription';
-import { StepList } from './StepList';
 import './StepPanel.css';
-import { StepsContext, useSteps } from './stepsContext';
+import { StepsContext, useSteps, stepSearch } from './stepsContext';
 import { useStepForm, type Opening } from './useStepForm';
 import { STEP_TITLE_ID } from './StepTitle';
+import './StepList.css';
+import { Link } from 'react-router-dom';
+import { useFormResult } from '../../forms/form/useFormResult';
+import { classNames } from '../../ui/classNames';
 
 interface StepPanelProps {
   /** Called when another step has opened, also by the browser's «Назад». */
@@ -198,4 +201,46 @@ function KeepDraft<Values extends object>({ draft }: { draft: DraftHold<Values> 
     );
   }, [form, draft]);
   return null;
+}
+
+/**
+ * The steps («Шаги заявки») with the number of missing parts, and a line that is filled beside completed steps. The
+ * list is vertical on the left, or horizontal above the form on narrow screens.
+ */
+function StepList({ label }: { label: string }) {
+  const { steps, step: current, stateOf } = useSteps();
+  const states = useFormResult(() => steps.map(({ id }) => stateOf(id)));
+  const place = `${steps.indexOf(current) + 1} из ${steps.length}`;
+  return (
+    <nav className="step-list" aria-label={label}>
+      <ol className="step-list__steps">
+        {steps.map((step, index) => {
+          const state = states[index] ?? stateOf(step.id);
+          const isCurrent = step.id === current.id;
+          return (
+            <li key={step.id} className="step-list__item">
+              <Link
+                to={{ search: stepSearch(step.id) }}
+                className={classNames(
+                  'step-list__step relative block',
+                  `step-list__step--${state.state}`,
+                )}
+                aria-current={isCurrent ? 'step' : undefined}
+              >
+                <span className="step-list__text block min-w-0">
+                  {step.label}{' '}
+                  <span className="step-list__lack block text-muted text-xs font-normal">
+                    {state.text || (isCurrent && `Шаг ${place}`)}
+                  </span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+      <span className="step-list__place hidden" aria-hidden="true">
+        {place}
+      </span>
+    </nav>
+  );
 }

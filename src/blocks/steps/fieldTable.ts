@@ -1,5 +1,6 @@
 import { getIn, setIn } from 'final-form';
-import type { FieldSpec } from '../../forms/description/fieldKind';
+import type { ReactNode } from 'react';
+import type { FieldWords, Named } from '../../forms/description/fieldKind';
 import { required as requiredRule } from '../../forms/validators/validator';
 import type { DraftShape } from '../drafts/draftShape';
 import type { ValueKind } from './valueKinds';
@@ -64,8 +65,14 @@ export type StatedFields<Context = never> = Readonly<Record<string, StatedField<
 
 export type Span = 'sixth' | 'third' | 'rest' | 'whole';
 
-/** A table of fields for the layout of a form; `statedKind` creates its rows. */
-export type FieldTable = Readonly<Record<string, StatedField & FieldSpec<unknown, unknown, never>>>;
+/** Texts and rule that a field passes to its input. */
+export type InputWords = Omit<FieldWords, 'hint'>;
+
+/** The input of a field. */
+export type StatedInput = (props: Named<InputWords>) => ReactNode;
+
+/** A table of fields with their inputs, for `EntryFields`; `statedKind` creates its rows. */
+export type FieldTable = Readonly<Record<string, StatedField & { Input: StatedInput }>>;
 
 type Held<Field extends StatedField<never>> = ReturnType<Field['kind']['read']>;
 type Sent<Field extends StatedField<never>> = ReturnType<Field['kind']['write']>;

@@ -15,7 +15,7 @@ export interface StepState {
 }
 
 /** The steps of the open form. Must stay the same while the user types, because a change re-renders all consumers. */
-export interface StepsValue<Shared = unknown> {
+export interface StepsValue<Shared = unknown, Around = unknown> {
   steps: readonly Step[];
   /** Id of the open step. */
   step: Step;
@@ -25,12 +25,14 @@ export interface StepsValue<Shared = unknown> {
   mistakesIn: (id: string) => number | undefined;
   /** The value that the module's `Around` shares with the steps. */
   shared: Shared;
+  /** Data for rules besides the values, from the description of the form. */
+  around: Around;
 }
 
 export const StepsContext = createContext<StepsValue | null>(null);
 
-/** Returns the steps of the open form, and the value that its module shares with them. */
-export function useSteps<Shared>(): StepsValue<Shared>;
+/** Returns the steps of the open form, with the value that its module shares with them and the data for rules. */
+export function useSteps<Shared, Around = unknown>(): StepsValue<Shared, Around>;
 export function useSteps(): StepsValue {
   const steps = useContext(StepsContext);
   if (!steps) throw new Error('A step must be inside a StepForm');

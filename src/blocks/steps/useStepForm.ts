@@ -199,6 +199,7 @@ export function useStepForm<Subject, Values extends object, Around>({
   const context: Omit<StepsValue, 'shared'> = {
     steps,
     step,
+    around,
     stateOf: (id) => {
       const one = steps.find((known) => known.id === id) ?? step;
       return stepState(one, values(), around, attempted.has(id), refused);

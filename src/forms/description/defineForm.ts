@@ -81,12 +81,12 @@ function leavesOf(
   });
 }
 
-/** Returns the field components of a group; `place` is the group's path (`organization`), empty for the whole form. */
-export function bindAll(nodes: Readonly<Record<string, Node>>, place = ''): object {
+/** Returns the field components of a group, whose path begins with `prefix` (`organization.`). */
+function bindAll(nodes: Readonly<Record<string, Node>>, prefix = ''): object {
   return Object.fromEntries(
     Object.entries(nodes).map(([key, node]) => {
-      const name = place === '' ? key : `${place}.${key}`;
-      return [key, isSpec(node) ? node.bind(name, place) : bindAll(node, name)];
+      const name = `${prefix}${key}`;
+      return [key, isSpec(node) ? node.bind(name) : bindAll(node, `${name}.`)];
     }),
   );
 }

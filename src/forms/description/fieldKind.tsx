@@ -30,8 +30,8 @@ export interface FieldSpec<Value, Bound, Ref extends string> {
   readonly holds?: Value;
   /** Names of other fields that this one reads. */
   readonly readsFields?: Ref;
-  /** @param place path of the field's group; empty for none */
-  bind(name: string, place?: string): Bound;
+  /** Returns the component of the field with this path in the form. */
+  bind(name: string): Bound;
 }
 
 /**

@@ -7,15 +7,23 @@ import {
   type ReactNode,
   type Ref,
   type SyntheticEvent,
+  Fragment,
 } from 'react';
-import { Form, useForm } from 'react-final-form';
+import { Form, useForm, useFormState } from 'react-final-form';
 import type { FormApi } from 'final-form';
 import { classNames } from '../../ui/classNames';
 import { trackFocusOwner } from '../../ui/focus/focusTarget';
-import { FormMessages } from './FormMessages';
-import { focusFirstWrong, FormContext, type FormContextValue } from './formContext';
-import { dispatchMissedInput } from './missedInput';
+import {
+  focusFirstWrong,
+  FormContext,
+  type FormContextValue,
+  focusField,
+  useFormContext,
+  type RegisteredField,
+} from './formContext';
 import { formNameOf, useCabinetForm, type CabinetFormOptions } from './useCabinetForm';
+import { Note } from '../../ui/state/Note';
+import { fieldError } from '../field/useFormField';
 
 export interface FormShellProps<Values extends object, Sent> extends CabinetFormOptions<
   Values,
@@ -115,4 +123,100 @@ export function FormHandle<Values extends object>({ ref }: FormHandleProps<Value
   const form = useForm<Values>('FormHandle');
   useImperativeHandle(ref, () => form, [form]);
   return null;
+}
+
+/** Maximum number of invalid fields that the summary names at first. */
+const MOST_NAMED = 5;
+
+function WrongFields({ fields }: { fields: readonly RegisteredField[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const named = isWhole ? fields : fields.slice(0, MOST_NAMED);
+  const rest = fields.length - named.length;
+  return (
+    <Note tone="danger" className="form-shell__note pre-line">
+      Проверьте поля:{' '}
+      {named.map(({ name, id, label }, index) => (
+        <Fragment key={name}>
+          {index > 0 && ', '}
+          <a
+            href={`#${id}`}
+            onClick={(event) => {
+              // The router uses the hash, so a link here only moves the focus.
+              event.preventDefault();
+              const input = document.getElementById(id);
+              if (input) focusField(input);
+            }}
+          >
+            {label}
+          </a>
+        </Fragment>
+      ))}
+      {rest > 0 && (
+        <>
+          {' и '}
+          <button type="button" className="form-shell__rest" onClick={() => setWhole(true)}>
+            ещё {rest}
+          </button>
+        </>
+      )}
+    </Note>
+  );
+}
+
+/**
+ * Shows the server's error message above the fields and announces it; after a failed attempt, shows links to the
+ * invalid fields. A single invalid field has no link, because it gets the focus.
+ */
+function FormMessages() {
+  const form = useForm('FormMessages');
+  const { fields } = useFormContext();
+  const { submitError, submitFailed } = useFormState({
+    // Subscribes to the values and both kinds of errors, so that a corrected field disappears from the summary at once.
+    subscription: {
+      submitError: true,
+      submitFailed: true,
+      errors: true,
+      submitErrors: true,
+      values: true,
+    },
+  });
+  const wrong = submitFailed
+    ? [...fields.values()].filter(({ name }) => fieldError(form.getFieldState(name)) !== undefined)
+    : [];
+  const refusal: unknown = submitError;
+  return (
+    <>
+      {typeof refusal === 'string' && refusal !== '' && (
+        <Note tone="danger" live className="form-shell__note pre-line">
+          {refusal}
+        </Note>
+      )}
+      {wrong.length > 1 && <WrongFields fields={wrong} />}
+    </>
+  );
+}
+
+const TEXTS: ReadonlySet<string> = new Set([
+  'text',
+  'password',
+  'email',
+  'tel',
+  'search',
+  'textarea',
+]);
+
+/**
+ * Dispatches `input` events for texts that were set without an event, as some password managers do. The last text that
+ * React knows is in `defaultValue`.
+ */
+function dispatchMissedInput(form: HTMLFormElement | null): void {
+  for (const field of form?.elements ?? []) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
+    const { value, defaultValue } = field;
+    if (value === defaultValue || !TEXTS.has(field.type) || field.readOnly) continue;
+    // React ignores an event if its own setter has set the text, so this calls the setter of the prototype.
+    field.value = defaultValue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
 }

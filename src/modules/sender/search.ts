@@ -1,9 +1,10 @@
 import { senderApi } from '../../api/endpoints/sender';
 import { optionalCall } from '../../api/baseQuery';
 import { FORCE_REFETCH, registryFinder } from '../../blocks/registry/registryFinder';
+import { claimTypeName } from '../../domain/claims';
 import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
-import { senderInvoiceStatuses } from '../../domain/statuses/orderStatuses';
+import { claimStatuses, senderInvoiceStatuses } from '../../domain/statuses/orderStatuses';
 import { shownStatus } from '../../domain/shownRow';
 import { formatMoney } from '../../lib/money';
 import type { Found } from '../../shell/palette/search';
@@ -11,9 +12,8 @@ import { boxIcon, fileIcon, hammerIcon } from '../../ui/icon/frameIcons';
 import { plusIcon } from '../../ui/icon/pageIcons';
 import { invoicesQuery } from './invoices/register';
 import { claimsQuery } from './orders/claims/register';
-import { shownClaim } from './orders/claims/shownClaim';
 import { ordersQuery } from './orders/register/register';
-import { shownOrder } from './orders/register/shownOrder';
+import { orderStatus } from './orders/register/orderStatus';
 
 const { findOrders, findClaims, findSenderInvoices } = senderApi.endpoints;
 
@@ -26,11 +26,13 @@ const orders = registryFinder({
   query: ordersQuery,
   number: 'orderNumber',
   search: (searchRequest) => findOrders.initiate(optionalCall({ searchRequest }), FORCE_REFETCH),
-  show: (order) => {
-    const { id, number, from, to, declaredValue, status } = shownOrder(order);
-    const detail = [from, to].filter(Boolean).join('\u00A0– ');
-    return { id, title: number, detail, value: formatMoney(declaredValue), status };
-  },
+  show: ({ id, orderNumber = '', fromCity, toCity, declaredValue, status }) => ({
+    id,
+    title: orderNumber,
+    detail: [fromCity, toCity].filter(Boolean).join('\u00A0– '),
+    value: formatMoney(declaredValue),
+    status: orderStatus(status),
+  }),
 });
 
 const claims = registryFinder({
@@ -43,10 +45,13 @@ const claims = registryFinder({
   query: claimsQuery,
   number: 'number',
   search: (claimSearch) => findClaims.initiate(optionalCall({ claimSearch }), FORCE_REFETCH),
-  show: (claim) => {
-    const { id, number, type, claimed, status } = shownClaim(claim);
-    return { id, title: number, detail: type, value: formatMoney(claimed), status };
-  },
+  show: ({ id, number = '', type, claimedAmount, status }) => ({
+    id,
+    title: number,
+    detail: claimTypeName(type ?? ''),
+    value: formatMoney(claimedAmount),
+    status: shownStatus(claimStatuses, status),
+  }),
 });
 
 const bills = registryFinder({

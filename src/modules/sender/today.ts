@@ -33,11 +33,11 @@ const statusName = ({ status }: Claim): string => status?.name ?? '';
  * Returns the address of the form if the claim can be changed and has an order or is monthly; otherwise of its panel.
  */
 function placeOf(claim: Claim): string {
-  const { id, number = '', orderId } = claim;
+  const { id, orderId } = claim;
   if (claim.isGroupClaim === true) {
-    return isOpenClaim(statusName(claim)) ? claimFormPath(id) : claimRowPath({ id, number });
+    return isOpenClaim(statusName(claim)) ? claimFormPath(id) : claimRowPath(claim);
   }
-  return claimPath({ id, number, statusName: statusName(claim) }, orderId ?? '');
+  return claimPath(claim, orderId ?? '');
 }
 
 function extentOf(claim: Claim): string {

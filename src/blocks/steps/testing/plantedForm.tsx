@@ -1,10 +1,11 @@
-import { defineForm } from '../../../forms/description/defineForm';
+import type { FormDescription } from '../../../forms/description/defineForm';
 import { DateField } from '../../../forms/field/DateField';
 import { TextField } from '../../../forms/field/TextField';
 import { maxLength } from '../../../forms/validators/text';
 import { fieldsOf } from '../../../lib/fieldsOf';
 import type { HeldDraftKind } from '../../drafts/createDraftHold';
 import { draftShapeOf, entryErrors, shownIn, type EntryValues } from '../fieldTable';
+import { EntryFields } from '../EntryFields';
 import { sendOnce } from '../sendOnce';
 import type { StepFormDescription } from '../stepFormDescription';
 import { StepReview } from '../StepReview';
@@ -39,12 +40,14 @@ export interface LetterServer {
   answer?: ((call: string) => void) | undefined;
 }
 
-const { fields, ...form } = defineForm<LetterValues>()({
+const form: FormDescription<LetterValues> = {
   name: 'planted-letter',
   unsent: 'Письмо не отправлено',
-  keep: false,
-  fields: { letter: letterTable },
-});
+  labels: new Map(
+    Object.entries(letterTable).map(([name, { label }]) => [`letter.${name}`, label]),
+  ),
+  keptNames: [],
+};
 
 const kind: HeldDraftKind<LetterValues> = {
   name: 'planted-letter',
@@ -67,10 +70,10 @@ function step(id: 'title' | 'sentOn' | 'secret', label: string) {
   };
 }
 
-const only = (Field: (props: object) => React.ReactNode) => () => (
+const only = (name: keyof typeof letterTable) => () => (
   <>
     <StepTitle />
-    <Field />
+    <EntryFields table={{ [name]: letterTable[name] }} place="letter" />
   </>
 );
 
@@ -99,10 +102,15 @@ export const letterForm: StepFormDescription<LetterServer, LetterValues, string>
     { id: 'review', label: 'Проверка' },
   ],
   bodies: {
-    about: only(() => <p>Письмо в банк</p>),
-    title: only(fields.letter.title),
-    sentOn: only(fields.letter.sentOn),
-    secret: only(fields.letter.secret),
+    about: () => (
+      <>
+        <StepTitle />
+        <p>Письмо в банк</p>
+      </>
+    ),
+    title: only('title'),
+    sentOn: only('sentOn'),
+    secret: only('secret'),
     review: () => (
       <>
         <StepTitle />

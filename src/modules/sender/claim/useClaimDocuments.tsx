@@ -2,10 +2,11 @@ import type { ReactNode, RefObject } from 'react';
 import { fileApi } from '../../../api/endpoints/file';
 import { LeaveUploads } from '../../../blocks/upload/LeaveUploads';
 import type { StoredFile } from '../../../blocks/upload/StoredFileRow';
-import { UploadNews } from '../../../blocks/upload/UploadField';
+import { UploadNews, FileTerms, UploadField } from '../../../blocks/upload/UploadField';
 import { useUploads, type Uploads } from '../../../blocks/upload/useUploads';
 import { useAppDispatch } from '../../../session/appStore';
 import type { ClaimDocumentValues } from './form/claimTable';
+import { useFormResult } from '../../../forms/form/useFormResult';
 
 type Documents = ClaimDocumentValues[];
 
@@ -52,4 +53,29 @@ export function useClaimDocuments(
     </>
   );
   return { uploads, removeDocument, uploadNews };
+}
+
+interface OtherDocumentsProps extends Pick<ClaimDocuments, 'uploads' | 'removeDocument'> {
+  id: string;
+  label: string;
+}
+
+/** The optional field `documents` of a form, for documents of any kind. */
+export function OtherDocuments({ uploads, removeDocument, ...named }: OtherDocumentsProps) {
+  const documents = useFormResult(
+    (values: { documents: ClaimDocumentValues[] }) => values.documents,
+  );
+  return (
+    <>
+      <UploadField
+        {...named}
+        hint="Необязательно"
+        slot="OTHER"
+        files={documents}
+        uploads={uploads}
+        onRemove={removeDocument}
+      />
+      <FileTerms uploads={uploads} />
+    </>
+  );
 }

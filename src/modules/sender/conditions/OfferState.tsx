@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { pageTitles } from '../../../domain/pageTitles';
 import { paths } from '../../../domain/paths';
 import { courierService } from '../../../domain/services';
@@ -11,9 +11,14 @@ import { Note } from '../../../ui/state/Note';
 import { SkeletonText } from '../../../ui/state/Skeletons';
 import { DataList } from '../../../ui/value/DataList';
 import { ConnectAccount } from '../account/ConnectAccount';
-import { Acceptance } from './Acceptance';
 import { applyingPath } from './conditionsPath';
 import type { InsuranceOffer } from './insuranceOffer';
+import { defineForm } from '../../../forms/description/defineForm';
+import { checkbox } from '../../../forms/field/CheckboxField';
+import { FormShell } from '../../../forms/form/FormShell';
+import { SubmitButton } from '../../../forms/form/SubmitButton';
+import { formatMoney } from '../../../lib/money';
+import { useActivation } from './useActivation';
 
 interface OfferStateProps {
   offer: InsuranceOffer;
@@ -101,5 +106,55 @@ export function Sentence({ title, children }: { title: string; children: ReactNo
       <span className="block font-medium">{title}</span>
       <span className="block text-muted">{children}</span>
     </p>
+  );
+}
+
+interface AcceptanceValues {
+  accepted: boolean;
+}
+
+/** The consent to the conditions at the shown price. It is not saved as a draft, because the price may change. */
+const acceptanceForm = defineForm<AcceptanceValues>()({
+  name: 'insurance-acceptance',
+  unsent: 'Страхование не подключено',
+  keep: false,
+  fields: {
+    accepted: checkbox({ label: 'Условия и стоимость приняты', required: true }),
+  },
+});
+
+const { fields } = acceptanceForm;
+
+interface AcceptanceProps {
+  /** Price of one order, in kopeks. */
+  price: number;
+}
+
+/**
+ * Accepts conditions and price, and switches the insurance on. N7: if the price has changed, both prices are shown, and
+ * the user must consent again.
+ */
+export function Acceptance({ price }: AcceptanceProps) {
+  const [earlier] = useState(price);
+  const activate = useActivation();
+  const shown = formatMoney(price, { fraction: 'any' });
+  return (
+    <>
+      {price !== earlier && (
+        <Note tone="warning" live title="Стоимость изменилась">
+          Было {formatMoney(earlier, { fraction: 'any' })}, стало {shown} за каждый застрахованный
+          заказ. Чтобы подключить страхование, примите новую стоимость.
+        </Note>
+      )}
+      <FormShell key={price} form={acceptanceForm} onSubmit={() => activate(price)}>
+        <fields.accepted>
+          Я прочитал(а) условия страхования и согласен (согласна) с ними и со стоимостью {shown} за
+          каждый застрахованный заказ
+        </fields.accepted>
+        <div>
+          <SubmitButton icon={shieldIcon}>Подключить страхование за {shown}</SubmitButton>
+        </div>
+      </FormShell>
+    </>
   );
 }

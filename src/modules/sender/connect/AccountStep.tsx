@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { courierService } from '../../../domain/services';
 import { focusFirstWrong, useFormContext } from '../../../forms/form/formContext';
@@ -9,9 +9,10 @@ import { Button } from '../../../ui/button/Button';
 import { AccountKeyIllustration } from '../../../ui/illustrations/AccountKeyIllustration';
 import { IntegrationSectionIllustration } from '../../../ui/illustrations/IntegrationSectionIllustration';
 import { Note } from '../../../ui/state/Note';
-import { AccountFields } from './AccountFields';
 import { Help } from './Help';
 import { StepHead } from './StepHead';
+import { eyeIcon, eyeSlashIcon } from '../../../ui/icon/signInIcons';
+import { connectForm } from './connectForm';
 
 const PICTURES = [
   { title: 'Раздел «Интеграция»', drawing: <IntegrationSectionIllustration /> },
@@ -80,4 +81,50 @@ function useRefusalFocus(): void {
     });
     return () => cancelAnimationFrame(frame);
   }, [formId, submitting, submitFailed]);
+}
+
+const { fields } = connectForm;
+
+/**
+ * Fields for ID and secret. A phone opens the numeric keyboard first; a button switches to letters, because both values
+ * may contain them. The secret is masked until the customer reveals it.
+ */
+function AccountFields({ disabled }: { disabled: boolean }) {
+  const [hasLetters, setLetters] = useState(false);
+  const [shown, setShown] = useState(false);
+  // The secret is masked during the call, too.
+  const visible = shown && !disabled;
+  const keys = hasLetters ? 'text' : 'numeric';
+  return (
+    <>
+      <fields.clientId disabled={disabled} inputMode={keys} />
+      <fields.clientSecret
+        disabled={disabled}
+        inputMode={keys}
+        type={visible ? 'text' : 'password'}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="text"
+          size="sm"
+          icon={visible ? eyeSlashIcon : eyeIcon}
+          disabled={disabled}
+          onClick={() => setShown(!visible)}
+        >
+          {visible ? 'Скрыть пароль' : 'Показать пароль'}
+        </Button>
+        <Button
+          className="connect__keys"
+          variant="text"
+          size="sm"
+          disabled={disabled}
+          onClick={() => setLetters(!hasLetters)}
+        >
+          {hasLetters ? 'Клавиатура с цифрами' : 'Клавиатура с буквами'}
+        </Button>
+      </div>
+    </>
+  );
 }

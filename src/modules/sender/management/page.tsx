@@ -2,13 +2,25 @@ import './page.css';
 import { pageTitles, productTitles } from '../../../domain/pageTitles';
 import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
 import { PageHeader } from '../../../shell/page/PageHeader';
-import { ComingClaim } from '../claim/monthly/ComingClaim';
 import { AccountCard } from './AccountCard';
 import { ChartCard } from '../figures/ChartCard';
 import { OrderTiles } from '../figures/OrderTiles';
 import { useDashboard } from '../figures/useDashboard';
 import { InsuranceCard } from './InsuranceCard';
-import { ManagementTodo } from './ManagementTodo';
+import { FRESH } from '../../../api/cache/freshness';
+import { senderApi } from '../../../api/endpoints/sender';
+import { moscowDay } from '../../../lib/isoDay';
+import { comingText } from '../claim/monthly/monthlyTexts';
+import { optionalCall } from '../../../api/baseQuery';
+import { TodoRoom } from '../../../blocks/todo/TodoRoom';
+import { TodoSection } from '../../../blocks/todo/TodoSection';
+import { paths } from '../../../domain/paths';
+import { sorted } from '../../../lib/copies';
+import { countOf } from '../../../lib/countOf';
+import { byUrgency } from '../../../shell/today/day';
+import type { Task } from '../../../shell/today/moduleToday';
+import { MONTHLY_CLAIMS } from '../claim/claimQueries';
+import { claimTasks, openBillTasks, unpaidBills } from '../today';
 
 /** /sender/insurance-management: bills and drafts, figures of the orders, insurance and account. */
 export default function ManagementPage() {
@@ -43,5 +55,57 @@ function Management() {
       </div>
       <ComingClaim />
     </>
+  );
+}
+
+/** A sentence about the next draft; renders nothing if none is expected or if it fails to load. */
+function ComingClaim() {
+  const { data } = senderApi.useGetOrderDashboardQuery(undefined, FRESH);
+  const coming = comingText(data, moscowDay());
+  return (
+    coming && (
+      <p className="text-13 text-muted">
+        {coming.day}, {coming.text}
+      </p>
+    )
+  );
+}
+
+/** Maximum number of lines; the registries have the other bills and drafts. */
+const MOST_LINES = 5;
+
+/** Returns one line with the number of unpaid bills; used if the bills fail to load. */
+function unknownBills(count: number): Task {
+  const title = countOf(count, 'неоплаченный счёт', 'неоплаченных счёта', 'неоплаченных счетов');
+  return { id: 'bills', title, action: 'Оплатить', to: paths.invoicesPayment };
+}
+
+/**
+ * «Что сделать» of the insurance: open bills and monthly claims, the most urgent first. The bills load after the
+ * figures, because the figures include the number of bills.
+ *
+ * @param unpaid number of unpaid bills
+ */
+function ManagementTodo({ unpaid }: { unpaid: number }) {
+  const claims = senderApi.useFindClaimsQuery(MONTHLY_CLAIMS, FRESH);
+  const bills = senderApi.useFindSenderInvoicesQuery(optionalCall(unpaidBills), {
+    skip: unpaid === 0,
+  });
+  if (claims.data === undefined && !claims.isError) return <div aria-busy="true" />;
+  const today = moscowDay();
+  const drafts = claimTasks(claims.data?.content ?? [], today);
+  if (unpaid > 0 && bills.data === undefined && !bills.isError)
+    return <TodoRoom isAsked lines={Math.min(unpaid + drafts.length, MOST_LINES)} />;
+  const open = bills.isError
+    ? [unknownBills(unpaid)]
+    : openBillTasks(bills.data?.content ?? [], today);
+  const tasks = sorted([...open, ...drafts], byUrgency(today));
+  if (tasks.length === 0) return null;
+  return (
+    <TodoSection
+      className="management-tasks"
+      tasks={tasks.slice(0, MOST_LINES)}
+      summary={countOf(tasks.length, 'дело', 'дела', 'дел')}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { useCurrentUser } from '../../../../session/currentUser';
 import { Button } from '../../../../ui/button/Button';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { EntryList } from '../editor/EntryList';
-import { contactInputs, contactTable, roleName, shownPhone } from '../form/contactTable';
+import { contactTable, roleName, shownPhone } from '../form/contactTable';
 import type { ContactValues, RequestValues } from '../form/requestValues';
 
 const WORDS = {
@@ -48,7 +48,7 @@ function ContactFields({ index }: { index: number }) {
   return (
     <>
       <OwnContact index={index} />
-      <EntryFields table={contactTable} inputs={contactInputs(index)} />
+      <EntryFields table={contactTable} place={`contactData.${index}`} />
     </>
   );
 }

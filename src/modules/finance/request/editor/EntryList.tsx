@@ -3,7 +3,6 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react';
 import { useForm } from 'react-final-form';
 import { entryErrors } from '../../../../blocks/steps/fieldTable';
-import { StepMessage } from '../../../../blocks/steps/StepMessage';
 import { StepTitle } from '../../../../blocks/steps/StepTitle';
 import { useFormResult } from '../../../../forms/form/useFormResult';
 import { Button } from '../../../../ui/button/Button';
@@ -16,6 +15,9 @@ import type { EntryList as List, RequestValues } from '../form/requestValues';
 import { useEditing } from './editing';
 import { EntryFrame } from './EntryFrame';
 import { entryFrameId } from './useEntries';
+import { useFormField } from '../../../../forms/field/useFormField';
+import type { Validator } from '../../../../forms/validators/validator';
+import { Note } from '../../../../ui/state/Note';
 
 type EntryOf<Name extends List> = RequestValues[Name][number];
 
@@ -119,6 +121,28 @@ function EntryRow<Name extends List>({ list, index, lineOf, ...place }: EntryRow
           onClick={() => removeEntry(list, key, name)}
         />
       </div>
+    </div>
+  );
+}
+
+interface StepMessageProps {
+  /** Name of a form field that has no value and represents the whole list. */
+  name: string;
+  label: string;
+  /** Validates the whole form. */
+  validate: Validator<string>;
+}
+
+/** Shows a validation error that concerns a whole list. It blocks the step like an invalid field. */
+function StepMessage({ name, label, validate }: StepMessageProps) {
+  const { id, error } = useFormField(name, { label, validate });
+  return (
+    <div id={id} tabIndex={-1} className="step-panel__message">
+      {error !== undefined && (
+        <Note tone="danger" live>
+          {error}
+        </Note>
+      )}
     </div>
   );
 }

@@ -20,7 +20,7 @@ import { eyeIcon } from '../../../../ui/icon/signInIcons';
 import { useDeleteDraft } from '../../useDeleteDraft';
 import { ConsentsStep } from '../consents/ConsentsStep';
 import { ContactsStep } from '../contacts/ContactsStep';
-import { accountInputs, accountTable } from '../form/accountTable';
+import { accountTable } from '../form/accountTable';
 import {
   requestDraftKind,
   requestForm,
@@ -144,7 +144,7 @@ function AccountStep() {
       <EntryFields
         columns
         table={accountTable}
-        inputs={accountInputs}
+        place="paymentDetails"
         given={{
           bik: { below: <BankLookup prefix="paymentDetails." /> },
           settlementAccount: { soleProprietor: individual },

@@ -4,7 +4,6 @@ import {
   settlementAccount,
 } from '../../../../forms/validators/requisites';
 import { maxLength } from '../../../../forms/validators/text';
-import { inputsAt } from '../../../../blocks/steps/statedKind';
 import { accountOf, line, requisiteOf } from './requestKinds';
 
 /** Description of the bank account's fields. */
@@ -21,6 +20,3 @@ export const accountTable = {
     summary: { hidden: 'account' },
   }),
 };
-
-/** Fields of the bank account; their values are under `paymentDetails`. */
-export const accountInputs = inputsAt(accountTable, 'paymentDetails');

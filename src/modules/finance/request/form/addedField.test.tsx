@@ -15,7 +15,7 @@ import {
   writeEntry,
   type FieldRule,
 } from '../../../../blocks/steps/fieldTable';
-import { inputsAt } from '../../../../blocks/steps/statedKind';
+import { StepsContext } from '../../../../blocks/steps/stepsContext';
 import { contactTable } from './contactTable';
 import { line } from './requestKinds';
 
@@ -40,7 +40,18 @@ const context = { entries: [contact], today: '2026-11-22' };
 
 it('an added field appears in the form with its label and its rule', async () => {
   const { send, onSubmit } = renderForm(
-    <EntryFields table={planted} inputs={inputsAt(planted, 'contactData.1')} />,
+    <StepsContext
+      value={{
+        steps: [],
+        step: { id: 'contacts', label: 'Контактные данные' },
+        stateOf: () => ({ state: 'open', text: '' }),
+        mistakesIn: () => undefined,
+        shared: undefined,
+        around: { today: '2026-11-22' },
+      }}
+    >
+      <EntryFields table={planted} place="contactData.1" />
+    </StepsContext>,
     { contactData: [{ key: '0', messenger: 'пётр' }, { key: '1' }] },
   );
   const input = screen.getByLabelText('Мессенджер');

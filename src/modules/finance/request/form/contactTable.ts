@@ -7,7 +7,7 @@ import { mobilePhone } from '../../../../forms/validators/requisites';
 import { email, maxLength, regex } from '../../../../forms/validators/text';
 import { formatPhone } from '../../../../lib/requisites';
 import type { RawEntry } from '../../../../blocks/steps/fieldTable';
-import { inputsAt, statedKind } from '../../../../blocks/steps/statedKind';
+import { statedKind } from '../../../../blocks/steps/statedKind';
 import { codeValue, flagValue, readText, textValue } from '../../../../blocks/steps/valueKinds';
 import { MainContact } from '../contacts/MainContact';
 import { line } from './requestKinds';
@@ -83,6 +83,3 @@ export const contactTable = {
   }),
   isMain: main({ label: 'Основной контакт' }),
 };
-
-/** Returns the fields of the contact person at this index of the list. */
-export const contactInputs = (index: number) => inputsAt(contactTable, `contactData.${index}`);

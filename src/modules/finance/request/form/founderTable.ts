@@ -11,7 +11,7 @@ import {
   type EntryValues,
   type FieldRule,
 } from '../../../../blocks/steps/fieldTable';
-import { inputsAt, statedKind } from '../../../../blocks/steps/statedKind';
+import { statedKind } from '../../../../blocks/steps/statedKind';
 import { codeValue, readText, textValue } from '../../../../blocks/steps/valueKinds';
 import {
   country,
@@ -36,7 +36,7 @@ const typeValue = {
   read: (sent: unknown): FounderType => (sent === 'COMPANY' ? 'COMPANY' : 'PERSON'),
   write: (value: FounderType = 'PERSON') => value,
 };
-const type = statedKind(typeValue, ChoiceField, { options: TYPES, required: true });
+const type = statedKind(typeValue, ChoiceField, { options: TYPES });
 
 const shareValue = {
   ...textValue,
@@ -130,7 +130,7 @@ const passportNumber = (founder: RawEntry) =>
 
 /** Description of a founder's fields. B10: a draft belongs to its user and never contains a passport. */
 export const founderTable = {
-  type: type({ label: 'Тип' }),
+  type: type({ label: 'Тип', required: true }),
   lastname: line({ label: 'Фамилия', rules: [maxLength(100)], ...person, ...inTitle }),
   firstname: line({ label: 'Имя', rules: [maxLength(100)], ...person, ...inTitle }),
   middlename: line({
@@ -222,9 +222,6 @@ export const founderTable = {
   }),
   isPublicOfficial: tick({ label: 'Публичное должностное лицо', of: 'PERSON' }),
 };
-
-/** Returns the fields of the founder at this index of the list. */
-export const founderInputs = (index: number) => inputsAt(founderTable, `founders.${index}`);
 
 /** Returns the name of a founder; empty if there is none yet. */
 export function founderName(founder: Partial<EntryValues<typeof founderTable>>): string {

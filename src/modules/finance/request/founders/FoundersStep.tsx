@@ -8,7 +8,6 @@ import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { useEditing } from '../editor/editing';
 import { EntryList } from '../editor/EntryList';
 import {
-  founderInputs,
   founderName,
   founderTable,
   founderTypes,
@@ -80,16 +79,16 @@ const FOREIGN_PASSPORT = {
 };
 
 function FounderFields({ index }: { index: number }) {
-  const inputs = founderInputs(index);
-  const type = useFieldValue(inputs.type) === 'COMPANY' ? 'COMPANY' : 'PERSON';
-  const country = useFieldValue(inputs.country);
-  const citizenship = useFieldValue(inputs.citizenship);
+  const place = `founders.${index}`;
+  const type = useFieldValue(`${place}.type`) === 'COMPANY' ? 'COMPANY' : 'PERSON';
+  const country = useFieldValue(`${place}.country`);
+  const citizenship = useFieldValue(`${place}.citizenship`);
   const entry = { type, country, citizenship };
   const foreign = isForeign(entry);
   return (
     <EntryFields
       table={founderTable}
-      inputs={inputs}
+      place={place}
       entry={entry}
       groups={{
         passport: {
@@ -104,7 +103,7 @@ function FounderFields({ index }: { index: number }) {
             ? FOREIGN_PASSPORT
             : undefined
           : // The directory contains only Russian organizations.
-            { itn: foreign ? {} : { below: <OrganizationLookup prefix={`founders.${index}.`} /> } }
+            { itn: foreign ? {} : { below: <OrganizationLookup prefix={`${place}.`} /> } }
       }
     />
   );

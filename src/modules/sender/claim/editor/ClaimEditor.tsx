@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Claim } from '../../../../api/endpoints/sender';
-import { useDraftState } from '../../../../blocks/drafts/useDraft';
+import { useDraftState } from '../../../../blocks/drafts/useFormDraft';
 import { StepMoreButton } from '../../../../blocks/steps/StepFoot';
 import { StepForm } from '../../../../blocks/steps/StepForm';
 import type {
@@ -33,7 +33,7 @@ function AroundClaim({
   children,
 }: AroundProps<ClaimSubject, ClaimValues, ClaimContext>) {
   const { order, claim, withdrawn } = subject;
-  const { form, draft, around } = open;
+  const { form, draft } = open;
   const documents = useClaimDocuments(order.id, form, async (id, deleteFile) => {
     // The claim is saved without the file first, so that it never refers to a deleted file.
     const isSaved = await draft.save();
@@ -46,7 +46,7 @@ function AroundClaim({
     uploads.forget();
     draft.clear();
   };
-  const shared: Claiming = { ...subject, ...documents, context: around };
+  const shared: Claiming = { ...subject, ...documents };
   return children({
     shared,
     behind: uploadNews,

@@ -18,8 +18,7 @@ import { Money } from '../../../../ui/value/Money';
 import { claimError, freshClaim, sendClaim } from '../claimCalls';
 import { claimTable } from '../form/claimTable';
 import { AccountChoice, useMissingAccount } from '../steps/PayoutStep';
-import { OtherDocuments } from '../OtherDocuments';
-import { useClaimDocuments } from '../useClaimDocuments';
+import { OtherDocuments, useClaimDocuments } from '../useClaimDocuments';
 import { MonthlyOrders } from './MonthlyOrders';
 
 /** Fields of a monthly claim that the customer fills in; the server fills in the others. */

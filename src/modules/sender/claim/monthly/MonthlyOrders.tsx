@@ -102,11 +102,11 @@ const sumOf = (amount: number | undefined) =>
   amount === undefined ? '—' : <Money kopeks={amount} />;
 
 /** Returns «Возврат, 14.10.2026, Москва – Казань»; empty if the server sends no details. */
-function detailText({ returnReason, returnedDate, fromCity = '', toCity = '' }: MonthlyOrder) {
+function detailText({ returnReason, returnedDate, ...route }: MonthlyOrder) {
   const parts = [
     returnReasonName(returnReason ?? ''),
     returnedDate === undefined ? '' : dateText(returnedDate),
-    routeText({ from: fromCity, to: toCity }),
+    routeText(route),
   ];
   return parts.filter((part) => part !== '').join(', ');
 }

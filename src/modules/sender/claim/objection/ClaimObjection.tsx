@@ -1,15 +1,28 @@
-import { useState } from 'react';
-import type { Claim } from '../../../../api/endpoints/sender';
+import { useState, useRef } from 'react';
+import { type Claim, senderApi } from '../../../../api/endpoints/sender';
 import { StoredFileRow } from '../../../../blocks/upload/StoredFileRow';
 import { objectionStatuses } from '../../../../domain/statuses/orderStatuses';
 import { shownStatus } from '../../../../domain/shownRow';
-import { Card } from '../../../../ui/card/Card';
+import { Card, CardFooter } from '../../../../ui/card/Card';
 import { Note } from '../../../../ui/state/Note';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { DateTimeText } from '../../../../ui/value/DateTimeText';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
-import { claimTable } from '../form/claimTable';
-import { ObjectionForm } from './ObjectionForm';
+import { claimTable, DESCRIPTION, type ClaimDocumentValues } from '../form/claimTable';
+import type { FormApi } from 'final-form';
+import { UPLOADS_RUN } from '../../../../blocks/upload/useUploads';
+import type { FormDescription } from '../../../../forms/description/defineForm';
+import { TextAreaField } from '../../../../forms/longText/TextAreaField';
+import { FormHandle, FormShell } from '../../../../forms/form/FormShell';
+import { RefusalInSight } from '../../../../forms/form/RefusalInSight';
+import { SubmitButton } from '../../../../forms/form/SubmitButton';
+import type { Validator } from '../../../../forms/validators/validator';
+import { useAppDispatch, type AppThunk } from '../../../../session/appStore';
+import { LateRefusal } from '../../../../shell/leave/LateRefusal';
+import { OtherDocuments, useClaimDocuments } from '../useClaimDocuments';
+import { NOT_IMPLEMENTED_TITLE } from '../../../../api/isNotImplemented';
+import { sendOnce } from '../../../../blocks/steps/sendOnce';
+import { claimError, freshClaim, unconfirmed } from '../claimCalls';
 
 type Objection = NonNullable<Claim['objection']>;
 
@@ -66,4 +79,119 @@ function SentObjection({ objection }: { objection: Objection }) {
       )}
     </Card>
   );
+}
+
+const TEXT = { name: 'text', label: 'С чем вы не согласны' } as const;
+
+/** The form of an objection. Unsent input stays in memory until the page is closed. */
+const objectionForm: FormDescription<ObjectionValues> = {
+  name: 'sender-objection',
+  unsent: 'Возражение не отправлено',
+  labels: new Map([
+    [TEXT.name, TEXT.label],
+    ['documents', 'Документы'],
+  ]),
+  keptNames: ['text', 'documents'],
+};
+
+const LENGTH = `от ${DESCRIPTION.min} до ${DESCRIPTION.max} символов`;
+const longEnough: Validator = (typed) =>
+  typeof typed === 'string' && typed.trim().length < DESCRIPTION.min
+    ? `Напишите подробнее: ${LENGTH}`
+    : undefined;
+
+const EMPTY: ObjectionValues = { text: '', documents: [] };
+
+type ObjectionFormApi = FormApi<ObjectionValues, Partial<ObjectionValues>>;
+
+interface ObjectionFormProps {
+  claimId: string;
+  /** Called with the updated claim. */
+  onSent: (claim: Claim) => void;
+}
+
+/** Form for the text of an objection and its documents. */
+function ObjectionForm({ claimId, onSent }: ObjectionFormProps) {
+  const dispatch = useAppDispatch();
+  const form = useRef<ObjectionFormApi>(null);
+  const { uploads, removeDocument, uploadNews } = useClaimDocuments(
+    claimId,
+    form,
+    (_id, deleteFile) => deleteFile(),
+  );
+  return (
+    <FormShell
+      form={objectionForm}
+      instance={claimId}
+      initialValues={EMPTY}
+      onSubmit={async (values) => {
+        const claim = await dispatch(sendObjection(claimId, values));
+        uploads.forget();
+        // Called here, because the page may already have replaced the form when the submit ends.
+        onSent(claim);
+      }}
+    >
+      <FormHandle ref={form} />
+      <LateRefusal />
+      <RefusalInSight />
+      <Card
+        title="Не согласны с решением?"
+        subtitle="Возражение можно отправить один раз"
+        headingLevel={2}
+      >
+        <div className="grid gap-4 min-w-0">
+          <TextAreaField
+            {...TEXT}
+            required
+            validate={longEnough}
+            maxLength={DESCRIPTION.max}
+            hint={`Почему отказ неверен: ${LENGTH}`}
+            rows={5}
+          />
+          <OtherDocuments
+            id="objection-documents"
+            label="Документы к возражению"
+            uploads={uploads}
+            removeDocument={removeDocument}
+          />
+        </div>
+        <CardFooter>
+          <SubmitButton disabledReason={uploads.isBusy ? UPLOADS_RUN : undefined}>
+            Отправить возражение
+          </SubmitButton>
+        </CardFooter>
+      </Card>
+      {uploadNews}
+    </FormShell>
+  );
+}
+
+interface ObjectionValues {
+  text: string;
+  documents: ClaimDocumentValues[];
+}
+
+const NOT_IMPLEMENTED = `${NOT_IMPLEMENTED_TITLE}. Обратитесь в страховую компанию напрямую или попробуйте позже`;
+
+/** Thunk: sends the objection to a refused claim once; resolves with the claim. Rejects with an `ApiError`. */
+function sendObjection(
+  claimId: string,
+  { text, documents }: ObjectionValues,
+): AppThunk<Promise<Claim>> {
+  const newObjection = { claimId, text, documents: claimTable.documents.kind.write(documents) };
+  const { initiate } = senderApi.endpoints.createObjection;
+  return async (dispatch) => {
+    try {
+      return await dispatch(
+        sendOnce<Claim>({
+          send: () => async (send) => send(initiate({ newObjection }, { track: false })).unwrap(),
+          reload: () => freshClaim(claimId),
+          isSent: ({ id, objection }) => id === claimId && Boolean(objection?.status?.name),
+          unconfirmed: unconfirmed('Возражение'),
+        }),
+      );
+    } catch (error) {
+      throw claimError(error, NOT_IMPLEMENTED);
+    }
+  };
 }

@@ -3,17 +3,18 @@ import { KopeksField } from '../../../../forms/field/KopeksField';
 import { TextField } from '../../../../forms/field/TextField';
 import { useFormResult } from '../../../../forms/form/useFormResult';
 import { formatMoney } from '../../../../lib/money';
+import { useStatedField } from '../../../../blocks/steps/statedKind';
 import { StepTitle } from '../../../../blocks/steps/StepTitle';
 import { Button } from '../../../../ui/button/Button';
 import { Money } from '../../../../ui/value/Money';
-import { useClaiming, useStatedField } from '../editor/claiming';
+import { useClaiming } from '../editor/claiming';
 import { claimTable, type ClaimValues } from '../form/claimTable';
 import { chosenSum, orderItems, piecesError, type ItemOfOrder } from '../form/orderItems';
 
 /** The step with the damaged items and the claimed sum. */
 export function DamageStep() {
   const { order } = useClaiming();
-  const amount = useStatedField('claimedAmount');
+  const amount = useStatedField(claimTable)('claimedAmount');
   const items = orderItems(order);
   return (
     <>

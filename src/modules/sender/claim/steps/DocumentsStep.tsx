@@ -8,11 +8,12 @@ import {
 } from '../../../../domain/claims';
 import { useFormField } from '../../../../forms/field/useFormField';
 import { useFormResult } from '../../../../forms/form/useFormResult';
+import { useStatedField } from '../../../../blocks/steps/statedKind';
 import { StepTitle } from '../../../../blocks/steps/StepTitle';
 import { FileTerms, UploadField } from '../../../../blocks/upload/UploadField';
 import { Note } from '../../../../ui/state/Note';
-import { useClaiming, useStatedField } from '../editor/claiming';
-import type { ClaimDocumentValues, ClaimValues } from '../form/claimTable';
+import { useClaiming } from '../editor/claiming';
+import { claimTable, type ClaimDocumentValues, type ClaimValues } from '../form/claimTable';
 
 const HINTS: Readonly<Partial<Record<ClaimDocumentCode, string>>> = {
   PHOTO: 'Товар, упаковка со всех сторон и этикетка',
@@ -32,7 +33,7 @@ export function DocumentsStep() {
   const { claim, uploads, removeDocument } = useClaiming();
   const type = useFormResult((values: ClaimValues) => values.type ?? '');
   const documents = useFormResult((values: ClaimValues) => values.documents);
-  const { id, error } = useFormField('documents', useStatedField('documents'));
+  const { id, error } = useFormField('documents', useStatedField(claimTable)('documents'));
   const kinds = kindsFor(type);
   const placeOf = ({ kind }: ClaimDocumentValues) => {
     const known = documentKindOf(kind);

@@ -4,11 +4,11 @@ import { ChoiceField } from '../../../../forms/field/ChoiceField';
 import { DateField } from '../../../../forms/field/DateField';
 import { TextAreaField } from '../../../../forms/longText/TextAreaField';
 import { useFormResult } from '../../../../forms/form/useFormResult';
+import { useStatedField } from '../../../../blocks/steps/statedKind';
 import { StepTitle } from '../../../../blocks/steps/StepTitle';
 import { LinkButton } from '../../../../ui/button/LinkButton';
 import { Note } from '../../../../ui/state/Note';
-import { useStatedField } from '../editor/claiming';
-import { DESCRIPTION, type ClaimValues } from '../form/claimTable';
+import { claimTable, DESCRIPTION, type ClaimValues } from '../form/claimTable';
 
 /** Events that are part of the monthly claim. */
 const EXPLAINED = { RETURN: 'Возврат', REFUSAL: 'Невыкуп' } as const;
@@ -20,27 +20,23 @@ const OPTIONS = Object.entries({ ...insuredEvents, ...EXPLAINED }).map(([value, 
 
 /** The step with type, date and description of the event. N11: for returns and refusals the form ends here. */
 export function EventStep() {
-  const [typeField, dateField, textField] = [
-    useStatedField('type'),
-    useStatedField('eventDate'),
-    useStatedField('description'),
-  ];
+  const field = useStatedField(claimTable);
   const type = useFormResult(({ type: chosen }: ClaimValues) => chosen ?? '');
   const isExplained = type !== '' && !isInsuredEvent(type);
   return (
     <>
       <StepTitle />
       <div className="grid gap-4 min-w-0">
-        <ChoiceField {...typeField} options={OPTIONS} />
+        <ChoiceField {...field('type')} options={OPTIONS} />
         {isExplained ? (
           <Explanation />
         ) : (
           <>
             <div className="claim-step__row">
-              <DateField {...dateField} past />
+              <DateField {...field('eventDate')} past />
             </div>
             <TextAreaField
-              {...textField}
+              {...field('description')}
               hint={`Что повреждено или пропало, когда и как это обнаружили: от ${DESCRIPTION.min} до ${DESCRIPTION.max} символов`}
               rows={6}
             />

@@ -1,4 +1,4 @@
-import { senderApi } from '../../../../api/endpoints/sender';
+import { senderApi, type DisableReasonsAnswer } from '../../../../api/endpoints/sender';
 import { useFieldValue } from '../../../../forms/field/useFieldValue';
 import { chosenValues } from '../../../../forms/field/ChoicesField';
 import { FormDialog } from '../../../../shell/modal/FormDialog';
@@ -7,7 +7,11 @@ import { useToast } from '../../../../shell/toast/toasts';
 import { Note } from '../../../../ui/state/Note';
 import { SkeletonText } from '../../../../ui/state/Skeletons';
 import { disableForm, LONGEST_COMMENT, shownReasons, type ShownReason } from './disableForm';
-import { useDisable } from './useDisable';
+import { useRef } from 'react';
+import { timeLimits } from '../../../../api/timeLimits';
+import { toApiError } from '../../../../api/errors';
+import { useAppDispatch } from '../../../../session/appStore';
+import { askForInsurance, keepInsurance } from '../../insuranceStatusCache';
 
 const WIDTHS = { sm: '10/12', md: 560 } as const;
 const { fields } = disableForm;
@@ -87,4 +91,42 @@ function useReasons(): Reasons {
   return data === undefined
     ? { state: 'loading' }
     : { state: 'known', reasons: shownReasons(data) };
+}
+
+/**
+ * Returns the result of `work`, or undefined after a timeout of a few seconds. N8: the switch-off does not wait longer.
+ */
+function withTimeLimit<Result>(work: PromiseLike<Result>): Promise<Result | undefined> {
+  const patience = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), timeLimits.besideSwitchingOff);
+  });
+  return Promise.race([work, patience]);
+}
+
+/**
+ * Returns a function that sends the reasons, then switches the insurance off. N8: the reasons are sent once, and their
+ * failure does not prevent the switch-off. Then the status is reloaded, for its dates and because a failed call may
+ * have
+ * been executed. After a success the insurance counts as off, whatever the reloaded status is. Throws an `ApiError`.
+ */
+function useDisable() {
+  const dispatch = useAppDispatch();
+  const [sendReasons] = senderApi.useSendDisableReasonsMutation();
+  const [deactivate] = senderApi.useDeactivateInsuranceMutation();
+  const isReported = useRef(false);
+
+  const tell = async (disableReasonsAnswer: DisableReasonsAnswer) => {
+    if (isReported.current) return;
+    isReported.current = true;
+    await withTimeLimit(sendReasons({ disableReasonsAnswer }));
+  };
+
+  return async (answer: DisableReasonsAnswer | undefined): Promise<void> => {
+    if (answer) await tell(answer);
+    const { error } = await deactivate();
+    const asked = dispatch(askForInsurance());
+    if ((await (error ? asked : withTimeLimit(asked))) === 'off') return;
+    if (error) throw toApiError(error);
+    dispatch(keepInsurance({ status: 'DISABLED' }));
+  };
 }

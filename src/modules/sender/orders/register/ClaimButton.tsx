@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import type { Order } from '../../../../api/endpoints/sender';
 import { MOST_ORDERS, noClaimReason } from '../../../../domain/claims';
 import type { Selection } from '../../../../blocks/registry/selection/useSelection';
 import type { Keyed } from '../../../../blocks/registry/registryAnswer';
@@ -7,7 +8,6 @@ import { modalKind } from '../../../../shell/modal/modalKind';
 import { Button } from '../../../../ui/button/Button';
 import type { SeveralDialogProps } from '../../claim/several/SeveralDialog';
 import { claimFormPath } from '../claimPaths';
-import type { ShownOrder } from './shownOrder';
 
 /** Claims for several orders of one event; resolves with the ids of the orders whose claims were sent. */
 export const severalDialog = modalKind<SeveralDialogProps, readonly string[]>({
@@ -17,13 +17,13 @@ export const severalDialog = modalKind<SeveralDialogProps, readonly string[]>({
 
 /** Rules of the selection: the name of an order, and whether it may have a claim. */
 export const claimable = {
-  nameOf: ({ number }: ShownOrder) => `заказ ${number}`,
-  isSelectable: ({ id, insured, claim, statusCode }: ShownOrder) =>
-    id !== '' && insured && claim === null && noClaimReason(statusCode) === undefined,
+  nameOf: ({ orderNumber = '' }: Order) => `заказ ${orderNumber}`,
+  isSelectable: ({ id, insured, claim, status }: Order) =>
+    id !== '' && insured === true && !claim && noClaimReason(status?.code ?? '') === undefined,
 };
 
 /** Button for the selected orders: opens the claim form for one order, or the dialog for several. */
-export function ClaimButton({ selection }: { selection: Selection<Keyed<ShownOrder>> }) {
+export function ClaimButton({ selection }: { selection: Selection<Keyed<Order>> }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { chosen } = selection;
@@ -31,9 +31,11 @@ export function ClaimButton({ selection }: { selection: Selection<Keyed<ShownOrd
   const claimSeveral = async () => {
     // Freezes the selection until all claims are sent, because the registry reloads after each claim.
     selection.hold(true);
-    const orders = [...chosen.values()].map(({ id, number, created, insuredSum }) => {
-      return { id, number, created, insuredSum };
-    });
+    const orders = [...chosen.values()].map(
+      ({ id, orderNumber: number = '', createdDateTime: created = '', insuredSum }) => {
+        return { id, number, created, insuredSum };
+      },
+    );
     const sent = await dispatch(severalDialog.open({ orders }));
     selection.onChange(new Map([...selection.now()].filter(([, { id }]) => !sent?.includes(id))));
     selection.hold(false);

@@ -8,7 +8,7 @@ import { SkeletonCard } from '../../../../ui/state/Skeletons';
 import type { TimelineStep } from '../../../../ui/prime/Timeline';
 import { Money } from '../../../../ui/value/Money';
 import { useBackoffPolling } from '../../../../blocks/polling/useBackoffPolling';
-import { MOVING_MS, orderStatus } from './shownOrder';
+import { MOVING_MS, orderStatus } from './orderStatus';
 
 interface OrderStoryProps {
   id: string;

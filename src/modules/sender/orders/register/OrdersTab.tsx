@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { senderApi, type OrderStatus } from '../../../../api/endpoints/sender';
+import { senderApi, type Order, type OrderStatus } from '../../../../api/endpoints/sender';
 import { totalsOf } from '../../../../blocks/registry/RegistryFooter';
 import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
 import { defineRegistry } from '../../../../blocks/registry/useRegistry';
@@ -10,20 +10,29 @@ import { paths } from '../../../../domain/paths';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { MonthlyClaims } from '../../claim/monthly/MonthlyClaims';
 import { ClaimButton, claimable } from './ClaimButton';
-import { orderColumns } from './orderColumns';
 import { OrderPanel } from './panel';
 import { ordersQuery } from './register';
 import { OrderTiles } from './OrderTiles';
-import { isMoving, MOVING_MS, shownOrder, type ShownOrder } from './shownOrder';
+import { isMoving, MOVING_MS, orderStatus } from './orderStatus';
+import { claimStatuses } from '../../../../domain/statuses/orderStatuses';
+import { shownStatus } from '../../../../domain/shownRow';
 import { FRESH } from '../../../../api/cache/freshness';
 import type { FilterOption } from '../../../../blocks/registry/registryFilters';
+import { dateText } from '../../../../lib/dates';
+import { dateTimeText } from '../../../../lib/calendar/moments';
+import { moscowDay } from '../../../../lib/isoDay';
+import { routeText } from '../claimPaths';
+import { dateColumn, moneyColumn, statusColumn, textColumn } from '../../../../ui/registry/columns';
+import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
+import { DateText } from '../../../../ui/value/DateText';
+import { TwoLines } from '../../../../ui/value/TwoLines';
 
 const useOrders = defineRegistry({
   query: ordersQuery,
   arg: (searchRequest) => ({ searchRequest }),
   find: senderApi.endpoints.findOrders,
   get: senderApi.endpoints.getOrder,
-  show: shownOrder,
+  show: (order) => order,
   polling: { isMoving, firstMs: MOVING_MS },
 });
 
@@ -51,7 +60,7 @@ export default function OrdersTab() {
         }}
         panel={{
           render: (order) => <OrderPanel order={order} />,
-          label: ({ number }) => `Заказ №\u00A0${number}`,
+          label: ({ orderNumber = '' }) => `Заказ №\u00A0${orderNumber}`,
         }}
         renderSum={({ insuredSum, insurancePremium }) =>
           totalsOf(insuredSum, 'премия', insurancePremium)
@@ -75,7 +84,7 @@ export default function OrdersTab() {
 }
 
 /** Explains why no order on the page can be selected; null if an order can be selected, or if there are no orders. */
-function NoneClaimable({ orders: shown }: { orders: readonly ShownOrder[] }) {
+function NoneClaimable({ orders: shown }: { orders: readonly Order[] }) {
   if (shown.length === 0 || shown.some(claimable.isSelectable)) return null;
   return (
     <Note tone="info">
@@ -102,3 +111,84 @@ function useStatusOptions(): readonly FilterOption[] | null {
     return options.length === 0 ? null : options;
   }, [data]);
 }
+
+function claimLabel({ status }: NonNullable<Order['claim']>): string {
+  return shownStatus(claimStatuses, status).label;
+}
+
+/** The columns of the orders registry. The waybill number is shown with the order number and in a separate column. */
+const orderColumns: readonly RegistryColumn<Order>[] = [
+  {
+    id: 'orderNumber',
+    phoneSlot: 'title',
+    header: '№ заказа',
+    cell: ({ orderNumber, trackNumber }) => (
+      <TwoLines strong first={orderNumber} second={trackNumber ?? ''} />
+    ),
+    value: ({ orderNumber }) => orderNumber,
+    width: 116,
+  },
+  statusColumn(({ status }) => orderStatus(status), 176),
+  moneyColumn('declaredValue', 'Объявленная стоимость', ({ declaredValue }) => declaredValue, {
+    phoneSlot: 'amount',
+    priority: 6,
+    width: 134,
+  }),
+  textColumn('toCity', 'Маршрут', routeText, {
+    flex: true,
+    phoneSlot: 'party',
+    priority: 5,
+    width: 130,
+  }),
+  // The cell shows the date without the time.
+  textColumn('createdDateTime', 'Создан', ({ createdDateTime }) => dateTimeText(createdDateTime), {
+    phoneSlot: 'date',
+    priority: 4,
+    cell: ({ createdDateTime }) => <DateText value={createdDateTime} />,
+    width: 104,
+  }),
+  textColumn('insured', 'Застрахован', ({ insured }) => (insured ? 'Да' : 'Нет'), {
+    priority: 7,
+    width: 112,
+  }),
+  // An uninsured order has no insured sum.
+  moneyColumn(
+    'insuredSum',
+    'Страховая сумма',
+    ({ insured, insuredSum }) => (insured ? insuredSum : null),
+    { priority: 3, width: 112 },
+  ),
+  moneyColumn(
+    'insurancePremium',
+    'Премия',
+    ({ insured, insurancePremium }) => (insured ? insurancePremium : null),
+    {
+      priority: 1,
+      width: 100,
+    },
+  ),
+  {
+    id: 'claim',
+    priority: 2,
+    header: 'Заявление',
+    cell: ({ claim, claimDeadline }) => {
+      if (claim) return <TwoLines first={claim.number} second={claimLabel(claim)} />;
+      // The text has no year, because the deadline is a few weeks away at most.
+      return claimDeadline && claimDeadline >= moscowDay()
+        ? `до\u00A0${dateText(claimDeadline).slice(0, 5)}`
+        : '—';
+    },
+    value: ({ claim }) => (claim ? `${claim.number ?? ''}, ${claimLabel(claim)}` : ''),
+    width: 118,
+  },
+  dateColumn('claimDeadline', 'Заявление до', ({ claimDeadline }) => claimDeadline, {
+    width: 128,
+    hidden: true,
+  }),
+  textColumn('trackNumber', '№ накладной', ({ trackNumber }) => trackNumber, {
+    width: 128,
+    hidden: true,
+  }),
+  moneyColumn('deliveryCost', 'Доставка', ({ deliveryCost }) => deliveryCost, { hidden: true }),
+  moneyColumn('returnCost', 'Возврат', ({ returnCost }) => returnCost, { hidden: true }),
+];

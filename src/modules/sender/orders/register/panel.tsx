@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { noClaimReason } from '../../../../domain/claims';
+import { claimTypeName, noClaimReason } from '../../../../domain/claims';
 import { paths } from '../../../../domain/paths';
 import { RowActions, RowDetails, RowSection } from '../../../../blocks/registry/RowDetails';
 import { LinkButton } from '../../../../ui/button/LinkButton';
@@ -16,22 +16,22 @@ import { claimFormPath, claimPath, routeText } from '../claimPaths';
 import { moscowDay } from '../../../../lib/isoDay';
 import { deadlineText } from './claimDeadline';
 import { OrderStory } from './OrderStory';
-import { isMoving, type ShownOrder, type ShownOrderClaim } from './shownOrder';
+import { isMoving, orderStatus } from './orderStatus';
 import { useInsurance } from '../../../../products/serviceAccount/useInsurance';
 import { FRESH } from '../../../../api/cache/freshness';
-import { senderApi } from '../../../../api/endpoints/sender';
-import { shownPage, type Keyed } from '../../../../blocks/registry/registryAnswer';
-import { shownClaim, type ShownClaim } from '../claims/shownClaim';
+import { senderApi, type Claim, type Order } from '../../../../api/endpoints/sender';
+import { claimStatuses } from '../../../../domain/statuses/orderStatuses';
+import { shownStatus } from '../../../../domain/shownRow';
 
-export function OrderPanel({ order }: { order: ShownOrder }) {
+export function OrderPanel({ order }: { order: Order }) {
   const claims = useOrderClaims(order.id);
   const existing = order.claim ?? claims.blocking;
-  const bar = order.insured ? noClaimReason(order.statusCode) : undefined;
-  const deadline = existing ? undefined : deadlineText(order.claimDeadline, moscowDay());
+  const bar = order.insured ? noClaimReason(order.status?.code ?? '') : undefined;
+  const deadline = existing ? undefined : deadlineText(order.claimDeadline ?? '', moscowDay());
   return (
     <RowDetails
       sum={order.declaredValue}
-      status={order.status}
+      status={orderStatus(order.status)}
       action={
         order.insured &&
         !bar &&
@@ -67,9 +67,9 @@ export function OrderPanel({ order }: { order: ShownOrder }) {
       )}
       <RowSection title="Заказ">
         <DataList>
-          <KnownRow label="№ накладной" value={order.track} />
+          <KnownRow label="№ накладной" value={order.trackNumber ?? ''} />
           <DataRow label="Создан">
-            <DateTimeText value={order.created} />
+            <DateTimeText value={order.createdDateTime} />
           </DataRow>
           <KnownRow label="Маршрут" value={routeText(order)} />
           <DataRow label="Застрахован">{order.insured ? 'Да' : 'Нет'}</DataRow>
@@ -79,7 +79,7 @@ export function OrderPanel({ order }: { order: ShownOrder }) {
               <MoneyRow label={<TermLabel term="Страховая сумма" />} kopeks={order.insuredSum} />
               <MoneyRow
                 label={<TermLabel term="Страховая премия" label="Премия" />}
-                kopeks={order.premium}
+                kopeks={order.insurancePremium}
               />
             </>
           )}
@@ -111,24 +111,24 @@ function NotInsured() {
   );
 }
 
+type OrderClaim = NonNullable<Order['claim']>;
+
 /** The current claim of an order. It replaces the button, because an order has one claim at a time. */
-function ExistingClaim({ claim, orderId }: { claim: ShownOrderClaim; orderId: string }) {
+function ExistingClaim({ claim, orderId }: { claim: OrderClaim; orderId: string }) {
   return (
     <Note
       tone="warning"
-      title={`По заказу уже есть заявление № ${claim.number}`}
+      title={`По заказу уже есть заявление № ${claim.number ?? ''}`}
       action={
         <LinkButton to={claimPath(claim, orderId)} variant="outlined" size="sm">
-          {claim.statusName === 'DRAFT' ? 'Продолжить заявление' : 'Открыть заявление'}
+          {claim.status?.name === 'DRAFT' ? 'Продолжить заявление' : 'Открыть заявление'}
         </LinkButton>
       }
     >
-      {claim.status.label}. Второе по этому заказу создать нельзя.
+      {shownStatus(claimStatuses, claim.status).label}. Второе по этому заказу создать нельзя.
     </Note>
   );
 }
-
-const NONE: readonly Keyed<ShownClaim>[] = [];
 
 /** Loads the claims of an order. N10: an empty list after a failure. */
 function useOrderClaims(orderId: string) {
@@ -136,42 +136,36 @@ function useOrderClaims(orderId: string) {
     { claimSearch: { orderId, isGroupClaim: false } },
     { skip: orderId === '', ...FRESH },
   );
-  const all = currentData ? shownPage(currentData, shownClaim).content : NONE;
+  const all = currentData?.content ?? [];
   return {
     all,
-    /** Claim that prevents a new claim; null if there is none. */
-    blocking: all.find(({ id, statusName }) => id !== '' && statusName !== 'WITHDRAWN') ?? null,
+    /** Claim that prevents a new claim; undefined if there is none. */
+    blocking: all.find(({ status }) => status?.name !== 'WITHDRAWN'),
     isLoading: isFetching && currentData === undefined,
   };
 }
 
 /** The claims of an order, each with a link. */
-function OrderClaims({
-  claims,
-  orderId,
-}: {
-  claims: readonly Keyed<ShownClaim>[];
-  orderId: string;
-}) {
+function OrderClaims({ claims, orderId }: { claims: readonly Claim[]; orderId: string }) {
   if (claims.length === 0) return <p>Заявлений по заказу нет.</p>;
   return (
     <ul className="grid gap-3">
       {claims.map((claim) => (
-        <li key={claim.key} className="grid gap-1">
+        <li key={claim.id} className="grid gap-1">
           <span className="flex flex-wrap items-center justify-between gap-2">
             <Link to={claimPath(claim, orderId)}>№ {claim.number}</Link>
-            <StatusBadge tone={claim.status.tone} label={claim.status.label} />
+            <ClaimBadge status={claim.status} />
           </span>
           <span className="text-sm text-muted wrap-anywhere">
-            {claim.type}
-            {typeof claim.claimed === 'number' && (
+            {claimTypeName(claim.type ?? '')}
+            {typeof claim.claimedAmount === 'number' && (
               <>
-                , заявлено <Money kopeks={claim.claimed} />
+                , заявлено <Money kopeks={claim.claimedAmount} />
               </>
             )}
-            {typeof claim.paid === 'number' && (
+            {typeof claim.paidAmount === 'number' && (
               <>
-                , выплачено <Money kopeks={claim.paid} />
+                , выплачено <Money kopeks={claim.paidAmount} />
               </>
             )}
           </span>
@@ -179,4 +173,9 @@ function OrderClaims({
       ))}
     </ul>
   );
+}
+
+function ClaimBadge({ status }: Pick<Claim, 'status'>) {
+  const { tone, label } = shownStatus(claimStatuses, status);
+  return <StatusBadge tone={tone} label={label} />;
 }
