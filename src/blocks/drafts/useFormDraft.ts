@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { inputOwner } from '../../forms/form/keptInput';
 import { useAppDispatch, type AppThunk } from '../../session/appStore';
+import { lastCall } from '../../session/lastCall';
+import { beforeSignOut } from '../../session/signOut';
 import {
   type DraftHold,
   type HeldDraftKind,
@@ -9,10 +12,7 @@ import {
 } from './createDraftHold';
 import { decideVersions, type VersionWords } from './decideVersions';
 import type { Saved } from './draftEnvelope';
-import { inputOwner } from '../../forms/form/keptInput';
 import type { DraftState } from './draftState';
-import { lastCall } from '../../session/lastCall';
-import { beforeSignOut } from '../../session/signOut';
 
 /** A form that the server stores. Both thunks reject with the call's error. */
 export interface FormDraftOptions<Values> {

@@ -1,27 +1,27 @@
+import './StepPanel.css';
+import './StepList.css';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useForm } from 'react-final-form';
+import { Link } from 'react-router-dom';
 import { errorWithoutBody } from '../../api/errors';
 import { FormHandle, FormShell } from '../../forms/form/FormShell';
 import { RefusalInSight } from '../../forms/form/RefusalInSight';
+import { useFormResult } from '../../forms/form/useFormResult';
 import { moscowDay } from '../../lib/isoDay';
 import { LateRefusal } from '../../shell/leave/LateRefusal';
-import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { useNetworkBack } from '../../shell/offline/onlineStatus';
+import { useBreakpoint } from '../../shell/screen/breakpoints';
+import { classNames } from '../../ui/classNames';
 import { SkeletonCard } from '../../ui/state/Skeletons';
-import type { DraftHold } from '../drafts/createDraftHold';
 import { DraftStatus } from '../drafts/DraftStatus';
+import type { DraftHold } from '../drafts/createDraftHold';
 import { useFormDraft } from '../drafts/useFormDraft';
 import { ShowMistakes } from './ShowMistakes';
 import { StepFoot } from './StepFoot';
+import { STEP_TITLE_ID } from './StepTitle';
 import type { StepFormDescription, StepFormParts } from './stepFormDescription';
-import './StepPanel.css';
 import { StepsContext, useSteps, stepSearch } from './stepsContext';
 import { useStepForm, type Opening } from './useStepForm';
-import { STEP_TITLE_ID } from './StepTitle';
-import './StepList.css';
-import { Link } from 'react-router-dom';
-import { useFormResult } from '../../forms/form/useFormResult';
-import { classNames } from '../../ui/classNames';
 
 interface StepPanelProps {
   /** Called when another step has opened, also by the browser's «Назад». */

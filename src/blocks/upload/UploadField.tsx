@@ -1,19 +1,19 @@
 import './UploadField.css';
 import { useId, useRef, useState, type DragEvent } from 'react';
+import { formatBytes } from '../../lib/bytes';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Button } from '../../ui/button/Button';
+import { IconButton } from '../../ui/button/IconButton';
 import { classNames } from '../../ui/classNames';
+import { Icon } from '../../ui/icon/Icon';
+import { fileIcon, refreshIcon, timesIcon } from '../../ui/icon/frameIcons';
 import { plusIcon } from '../../ui/icon/pageIcons';
 import { Checkbox } from '../../ui/input/Checkbox';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { ProgressBar } from '../../ui/prime/ProgressBar';
 import { StoredFileRow, type StoredFile } from './StoredFileRow';
 import { ACCEPTED, ACCEPTED_WORDS } from './uploadRules';
 import { usePageFiles } from './usePageFiles';
 import type { Uploads, Upload } from './useUploads';
-import { formatBytes } from '../../lib/bytes';
-import { IconButton } from '../../ui/button/IconButton';
-import { Icon } from '../../ui/icon/Icon';
-import { fileIcon, refreshIcon, timesIcon } from '../../ui/icon/frameIcons';
-import { ProgressBar } from '../../ui/prime/ProgressBar';
 
 export interface UploadFieldProps {
   /** Id of the field on the page, for the focus. */

@@ -1,4 +1,5 @@
 import './FormShell.css';
+import type { FormApi } from 'final-form';
 import {
   useEffect,
   useImperativeHandle,
@@ -10,9 +11,10 @@ import {
   Fragment,
 } from 'react';
 import { Form, useForm, useFormState } from 'react-final-form';
-import type { FormApi } from 'final-form';
 import { classNames } from '../../ui/classNames';
 import { trackFocusOwner } from '../../ui/focus/focusTarget';
+import { Note } from '../../ui/state/Note';
+import { fieldError } from '../field/useFormField';
 import {
   focusFirstWrong,
   FormContext,
@@ -22,8 +24,6 @@ import {
   type RegisteredField,
 } from './formContext';
 import { formNameOf, useCabinetForm, type CabinetFormOptions } from './useCabinetForm';
-import { Note } from '../../ui/state/Note';
-import { fieldError } from '../field/useFormField';
 
 export interface FormShellProps<Values extends object, Sent> extends CabinetFormOptions<
   Values,

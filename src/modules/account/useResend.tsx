@@ -1,3 +1,4 @@
+import './AccountPage.css';
 import { useState } from 'react';
 import { isAborted, isOutage, toApiError, type ApiError } from '../../api/errors';
 import { useToast } from '../../shell/toast/toasts';
@@ -7,9 +8,8 @@ import { Note } from '../../ui/state/Note';
  * Returns the function that requests another code, and the result to show.
  *
  * @param sent text after success
- * @param className class of the live region
  */
-export function useResend(sent: string, className: string) {
+export function useResend(sent: string) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<ApiError | 'sent'>();
@@ -36,7 +36,7 @@ export function useResend(sent: string, className: string) {
   const result = (
     <>
       {/* Rendered even while it is empty, because screen readers announce only changes of an existing live region. */}
-      <output className={className}>
+      <output className="account-page__sent">
         {outcome === 'sent' && <Note tone="success">{sent}</Note>}
       </output>
       {failure && !isAborted(failure) && (

@@ -1,5 +1,5 @@
+import { paths } from '../../domain/paths';
 import { defineModule } from '../../shell/modules/defineModule';
-import { developerTabs } from './developerTabs';
 
 /** The developer page. V1: only users with GODMOD may enter; others are redirected to /. */
 export const developerModule = defineModule({
@@ -9,8 +9,9 @@ export const developerModule = defineModule({
   sort: 1000,
   routes: [
     {
-      ...developerTabs,
+      path: paths.developer,
       name: 'dev',
+      title: 'Страница разработчика',
       layout: 'lk',
       page: () => import('./page'),
       access: { roles: ['GODMOD'], refusedTo: '/' },

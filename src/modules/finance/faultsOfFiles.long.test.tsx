@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, vi } from 'vitest';
 import { ANNA, financeId } from '../../../test/backend/scenarios/finance/owners';
-import { click, clickLabelled, doubleClick } from '../../../test/faults/hands';
+import { click, doubleClick } from '../../../test/faults/hands';
 import { describeReads } from '../../../test/faults/reads';
 import { describeWrites } from '../../../test/faults/writes';
 import { testCabinet } from '../../../test/render/cabinet';
@@ -77,7 +77,7 @@ describeWrites(cabinet, [
     address: `/offer/request/${PARTLY_ID}?step=consents`,
     pages: request,
     prepare: async () => void (await stepHeading('Согласия')),
-    act: () => clickLabelled(/^Скачать документ/),
+    act: () => doubleClick(/^Скачать документ/),
     done: /Файл «.*» скачан/,
   },
 ]);

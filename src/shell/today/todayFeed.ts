@@ -1,5 +1,7 @@
 import { isAnyOf, type ListenerEffectAPI } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
+import { backoffInterval } from '../../lib/backoffInterval';
+import { sorted } from '../../lib/copies';
 import { moscowDay } from '../../lib/isoDay';
 import {
   addAppListener,
@@ -25,8 +27,6 @@ import {
   todayCounted,
   todayOpened,
 } from './todaySlice';
-import { backoffInterval } from '../../lib/backoffInterval';
-import { sorted } from '../../lib/copies';
 
 type ListenerApi = ListenerEffectAPI<AppState, AppDispatch>;
 

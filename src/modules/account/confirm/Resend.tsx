@@ -27,7 +27,7 @@ interface ResendProps {
  */
 export function Resend({ pending, onResent }: ResendProps) {
   const { send: apply, captcha } = useApplication();
-  const resend = useResend('Новый код отправлен. Прежний больше не действует.', 'confirm__sent');
+  const resend = useResend('Новый код отправлен. Прежний больше не действует.');
   const application = sentApplication();
   const formPath = FORM_PATHS[pending.kind];
 

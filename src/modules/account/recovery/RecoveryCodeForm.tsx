@@ -38,7 +38,7 @@ export interface RecoveryCodeFormProps {
 export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFormProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const resend = useResend('Код отправлен ещё раз', 'account-page__sent');
+  const resend = useResend('Код отправлен ещё раз');
   const [isExpired, setIsExpired] = useState(false);
   const login = recoveredLogin();
 

@@ -1,34 +1,34 @@
 import './page.css';
-import { sellerApi } from '../../../api/endpoints/seller';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import { downloadPaths } from '../../../api/endpoints/file';
+import { sellerApi } from '../../../api/endpoints/seller';
+import { isNotVerified, toApiError } from '../../../api/errors';
+import { downloadFile, type DownloadedFile } from '../../../api/files/download';
 import { DownloadButton } from '../../../blocks/action/DownloadButton';
+import { useAction } from '../../../blocks/action/useAction';
+import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
+import { WaitingForOwner } from '../../../blocks/confirmation/WaitingForOwner';
+import { KnownDateRow, KnownRow } from '../../../blocks/dataRows/DataRows';
+import { RegistryScreen } from '../../../blocks/registry/RegistryScreen';
 import { RowDetails, RowSection } from '../../../blocks/registry/RowDetails';
+import { defineRegistry } from '../../../blocks/registry/useRegistry';
 import { claimGuidance } from '../../../domain/claims';
 import { pageTitles, productTitles } from '../../../domain/pageTitles';
 import { paths } from '../../../domain/paths';
-import { isNotVerified, toApiError } from '../../../api/errors';
-import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
-import { WaitingForOwner } from '../../../blocks/confirmation/WaitingForOwner';
+import { useAppSelector, useAppDispatch } from '../../../session/appStore';
+import { selectHasSettlement } from '../../../shell/modules/modulesSlice';
 import { PageHeader } from '../../../shell/page/PageHeader';
-import { RegistryScreen } from '../../../blocks/registry/RegistryScreen';
-import { defineRegistry } from '../../../blocks/registry/useRegistry';
+import { IconButton } from '../../../ui/button/IconButton';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Card } from '../../../ui/card/Card';
+import { downloadIcon } from '../../../ui/icon/frameIcons';
 import { dateColumn, statusColumn, textColumn } from '../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../ui/registry/registryColumn';
 import { EmptyState } from '../../../ui/state/EmptyState';
-import { KnownDateRow, KnownRow } from '../../../blocks/dataRows/DataRows';
 import { DataList } from '../../../ui/value/DataList';
 import { TwoLines } from '../../../ui/value/TwoLines';
-import { useAppSelector, useAppDispatch } from '../../../session/appStore';
-import { selectHasSettlement } from '../../../shell/modules/modulesSlice';
 import { documentsQuery } from './register';
 import { shownDocument, type ShownDocument } from './shownDocument';
-import { createContext, use, useMemo, type ReactNode } from 'react';
-import { downloadFile, type DownloadedFile } from '../../../api/files/download';
-import { useAction } from '../../../blocks/action/useAction';
-import { IconButton } from '../../../ui/button/IconButton';
-import { downloadIcon } from '../../../ui/icon/frameIcons';
 
 const columns: readonly RegistryColumn<ShownDocument>[] = [
   {

@@ -4,9 +4,9 @@ import { LeaveUploads } from '../../../blocks/upload/LeaveUploads';
 import type { StoredFile } from '../../../blocks/upload/StoredFileRow';
 import { UploadNews, FileTerms, UploadField } from '../../../blocks/upload/UploadField';
 import { useUploads, type Uploads } from '../../../blocks/upload/useUploads';
+import { useFormResult } from '../../../forms/form/useFormResult';
 import { useAppDispatch } from '../../../session/appStore';
 import type { ClaimDocumentValues } from './form/claimTable';
-import { useFormResult } from '../../../forms/form/useFormResult';
 
 type Documents = ClaimDocumentValues[];
 

@@ -1,8 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { pageTitles } from '../../../domain/pageTitles';
 import { paths } from '../../../domain/paths';
-import { courierService } from '../../../domain/services';
 import { roleName } from '../../../domain/roles';
+import { courierService } from '../../../domain/services';
+import { defineForm } from '../../../forms/description/defineForm';
+import { checkbox } from '../../../forms/field/CheckboxField';
+import { FormShell } from '../../../forms/form/FormShell';
+import { SubmitButton } from '../../../forms/form/SubmitButton';
+import { formatMoney } from '../../../lib/money';
 import { InsuranceDates, InsuranceRows } from '../../../products/serviceAccount/accountParts';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
@@ -13,11 +18,6 @@ import { DataList } from '../../../ui/value/DataList';
 import { ConnectAccount } from '../account/ConnectAccount';
 import { applyingPath } from './conditionsPath';
 import type { InsuranceOffer } from './insuranceOffer';
-import { defineForm } from '../../../forms/description/defineForm';
-import { checkbox } from '../../../forms/field/CheckboxField';
-import { FormShell } from '../../../forms/form/FormShell';
-import { SubmitButton } from '../../../forms/form/SubmitButton';
-import { formatMoney } from '../../../lib/money';
 import { useActivation } from './useActivation';
 
 interface OfferStateProps {

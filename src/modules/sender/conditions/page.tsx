@@ -1,26 +1,26 @@
 import './page.css';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pageTitles, productTitles } from '../../../domain/pageTitles';
-import { dateText } from '../../../lib/dates';
+import { FRESH } from '../../../api/cache/freshness';
+import { senderApi } from '../../../api/endpoints/sender';
 import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
-import { PageHeader } from '../../../shell/page/PageHeader';
+import { pageTitles, productTitles } from '../../../domain/pageTitles';
+import { courierService } from '../../../domain/services';
+import { dateText } from '../../../lib/dates';
 import { InsuranceTag } from '../../../products/serviceAccount/accountParts';
+import { useInsurance } from '../../../products/serviceAccount/useInsurance';
+import { useServiceAccount } from '../../../products/serviceAccount/useServiceAccount';
+import { useCurrentUser } from '../../../session/currentUser';
+import { hasPermission } from '../../../session/permissions';
+import { PageHeader } from '../../../shell/page/PageHeader';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
 import { printIcon } from '../../../ui/icon/pageIcons';
 import { SkeletonBar } from '../../../ui/state/Skeletons';
 import { insured, OrderPrice, readPrice } from '../insured';
-import { isApplying } from './conditionsPath';
 import { ConditionsText } from './ConditionsText';
 import { OfferState, Sentence } from './OfferState';
-import { courierService } from '../../../domain/services';
-import { useCurrentUser } from '../../../session/currentUser';
-import { hasPermission } from '../../../session/permissions';
-import { useInsurance } from '../../../products/serviceAccount/useInsurance';
-import { useServiceAccount } from '../../../products/serviceAccount/useServiceAccount';
-import { FRESH } from '../../../api/cache/freshness';
-import { senderApi } from '../../../api/endpoints/sender';
+import { isApplying } from './conditionsPath';
 import { insuranceOffer } from './insuranceOffer';
 
 /** /sender/insurance-conditions: text, price, and the form that switches the insurance on. */

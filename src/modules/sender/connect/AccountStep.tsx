@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { courierService } from '../../../domain/services';
-import { focusFirstWrong, useFormContext } from '../../../forms/form/formContext';
 import { useSubmitting } from '../../../forms/form/SubmitButton';
-import type { ConnectedAccount } from '../../../products/serviceAccount/useServiceAccount';
+import { focusFirstWrong, useFormContext } from '../../../forms/form/formContext';
 import { useDisconnect } from '../../../products/serviceAccount/useDisconnect';
+import type { ConnectedAccount } from '../../../products/serviceAccount/useServiceAccount';
 import { Button } from '../../../ui/button/Button';
+import { eyeIcon, eyeSlashIcon } from '../../../ui/icon/signInIcons';
 import { AccountKeyIllustration } from '../../../ui/illustrations/AccountKeyIllustration';
 import { IntegrationSectionIllustration } from '../../../ui/illustrations/IntegrationSectionIllustration';
 import { Note } from '../../../ui/state/Note';
 import { Help } from './Help';
 import { StepHead } from './StepHead';
-import { eyeIcon, eyeSlashIcon } from '../../../ui/icon/signInIcons';
 import { connectForm } from './connectForm';
 
 const PICTURES = [

@@ -1,26 +1,26 @@
 import './page.css';
-import { pageTitles, productTitles } from '../../../domain/pageTitles';
-import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
-import { PageHeader } from '../../../shell/page/PageHeader';
-import { AccountCard } from './AccountCard';
-import { ChartCard } from '../figures/ChartCard';
-import { OrderTiles } from '../figures/OrderTiles';
-import { useDashboard } from '../figures/useDashboard';
-import { InsuranceCard } from './InsuranceCard';
+import { optionalCall } from '../../../api/baseQuery';
 import { FRESH } from '../../../api/cache/freshness';
 import { senderApi } from '../../../api/endpoints/sender';
-import { moscowDay } from '../../../lib/isoDay';
-import { comingText } from '../claim/monthly/monthlyTexts';
-import { optionalCall } from '../../../api/baseQuery';
+import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
 import { TodoRoom } from '../../../blocks/todo/TodoRoom';
 import { TodoSection } from '../../../blocks/todo/TodoSection';
+import { pageTitles, productTitles } from '../../../domain/pageTitles';
 import { paths } from '../../../domain/paths';
 import { sorted } from '../../../lib/copies';
 import { countOf } from '../../../lib/countOf';
+import { moscowDay } from '../../../lib/isoDay';
+import { PageHeader } from '../../../shell/page/PageHeader';
 import { byUrgency } from '../../../shell/today/day';
 import type { Task } from '../../../shell/today/moduleToday';
 import { MONTHLY_CLAIMS } from '../claim/claimQueries';
+import { comingText } from '../claim/monthly/monthlyTexts';
+import { ChartCard } from '../figures/ChartCard';
+import { OrderTiles } from '../figures/OrderTiles';
+import { useDashboard } from '../figures/useDashboard';
 import { claimTasks, openBillTasks, unpaidBills } from '../today';
+import { AccountCard } from './AccountCard';
+import { InsuranceCard } from './InsuranceCard';
 
 /** /sender/insurance-management: bills and drafts, figures of the orders, insurance and account. */
 export default function ManagementPage() {

@@ -2,22 +2,22 @@ import './EntryList.css';
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react';
 import { useForm } from 'react-final-form';
-import { entryErrors } from '../../../../blocks/steps/fieldTable';
 import { StepTitle } from '../../../../blocks/steps/StepTitle';
+import { entryErrors } from '../../../../blocks/steps/fieldTable';
+import { useFormField } from '../../../../forms/field/useFormField';
 import { useFormResult } from '../../../../forms/form/useFormResult';
+import type { Validator } from '../../../../forms/validators/validator';
 import { Button } from '../../../../ui/button/Button';
 import { IconButton } from '../../../../ui/button/IconButton';
 import { pencilIcon, plusIcon, trashIcon } from '../../../../ui/icon/pageIcons';
+import { Note } from '../../../../ui/state/Note';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { LISTS } from '../form/requestForm';
 import { listRules } from '../form/requestSteps';
 import type { EntryList as List, RequestValues } from '../form/requestValues';
-import { useEditing } from './editing';
 import { EntryFrame } from './EntryFrame';
+import { useEditing } from './editing';
 import { entryFrameId } from './useEntries';
-import { useFormField } from '../../../../forms/field/useFormField';
-import type { Validator } from '../../../../forms/validators/validator';
-import { Note } from '../../../../ui/state/Note';
 
 type EntryOf<Name extends List> = RequestValues[Name][number];
 
@@ -137,7 +137,7 @@ interface StepMessageProps {
 function StepMessage({ name, label, validate }: StepMessageProps) {
   const { id, error } = useFormField(name, { label, validate });
   return (
-    <div id={id} tabIndex={-1} className="step-panel__message">
+    <div id={id} tabIndex={-1} className="entry-list__message">
       {error !== undefined && (
         <Note tone="danger" live>
           {error}

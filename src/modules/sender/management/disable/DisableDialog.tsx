@@ -1,17 +1,17 @@
+import { useRef } from 'react';
 import { senderApi, type DisableReasonsAnswer } from '../../../../api/endpoints/sender';
-import { useFieldValue } from '../../../../forms/field/useFieldValue';
+import { toApiError } from '../../../../api/errors';
+import { timeLimits } from '../../../../api/timeLimits';
 import { chosenValues } from '../../../../forms/field/ChoicesField';
+import { useFieldValue } from '../../../../forms/field/useFieldValue';
+import { useAppDispatch } from '../../../../session/appStore';
 import { FormDialog } from '../../../../shell/modal/FormDialog';
 import type { ModalContentProps } from '../../../../shell/modal/modalContent';
 import { useToast } from '../../../../shell/toast/toasts';
 import { Note } from '../../../../ui/state/Note';
 import { SkeletonText } from '../../../../ui/state/Skeletons';
-import { disableForm, LONGEST_COMMENT, shownReasons, type ShownReason } from './disableForm';
-import { useRef } from 'react';
-import { timeLimits } from '../../../../api/timeLimits';
-import { toApiError } from '../../../../api/errors';
-import { useAppDispatch } from '../../../../session/appStore';
 import { askForInsurance, keepInsurance } from '../../insuranceStatusCache';
+import { disableForm, LONGEST_COMMENT, shownReasons, type ShownReason } from './disableForm';
 
 const WIDTHS = { sm: '10/12', md: 560 } as const;
 const { fields } = disableForm;
