@@ -20,6 +20,7 @@ import { isMoving, orderStatus } from './orderStatus';
 import { useInsurance } from '../../../../products/serviceAccount/useInsurance';
 import { FRESH } from '../../../../api/cache/freshness';
 import { senderApi, type Claim, type Order } from '../../../../api/endpoints/sender';
+import { shownPage, type Keyed } from '../../../../blocks/registry/registryAnswer';
 import { claimStatuses } from '../../../../domain/statuses/orderStatuses';
 import { shownStatus } from '../../../../domain/shownRow';
 
@@ -130,28 +131,30 @@ function ExistingClaim({ claim, orderId }: { claim: OrderClaim; orderId: string 
   );
 }
 
+const NONE: readonly Keyed<Claim>[] = [];
+
 /** Loads the claims of an order. N10: an empty list after a failure. */
 function useOrderClaims(orderId: string) {
   const { currentData, isFetching } = senderApi.useFindClaimsQuery(
     { claimSearch: { orderId, isGroupClaim: false } },
     { skip: orderId === '', ...FRESH },
   );
-  const all = currentData?.content ?? [];
+  const all = currentData ? shownPage(currentData, (claim) => claim).content : NONE;
   return {
     all,
     /** Claim that prevents a new claim; undefined if there is none. */
-    blocking: all.find(({ status }) => status?.name !== 'WITHDRAWN'),
+    blocking: all.find(({ id, status }) => id !== '' && status?.name !== 'WITHDRAWN'),
     isLoading: isFetching && currentData === undefined,
   };
 }
 
 /** The claims of an order, each with a link. */
-function OrderClaims({ claims, orderId }: { claims: readonly Claim[]; orderId: string }) {
+function OrderClaims({ claims, orderId }: { claims: readonly Keyed<Claim>[]; orderId: string }) {
   if (claims.length === 0) return <p>Заявлений по заказу нет.</p>;
   return (
     <ul className="grid gap-3">
       {claims.map((claim) => (
-        <li key={claim.id} className="grid gap-1">
+        <li key={claim.key} className="grid gap-1">
           <span className="flex flex-wrap items-center justify-between gap-2">
             <Link to={claimPath(claim, orderId)}>№ {claim.number}</Link>
             <ClaimBadge status={claim.status} />
