@@ -23,7 +23,8 @@ const REGISTERS: readonly Register[] = [
   { as: 'kuznetsova@uralmetall-snab.ru', at: '/financing', hasNames: true },
   { as: 'morozov@posylka-plus.ru', at: '/sender/order-register' },
   { as: 'morozov@posylka-plus.ru', at: '/sender/order-register?tab=claims' },
-  { as: 'morozov@posylka-plus.ru', at: '/sender/invoices-payment', hasAgeing: true },
+  // Two bills: too few for the bar.
+  { as: 'morozov@posylka-plus.ru', at: '/sender/invoices-payment' },
   { as: 'belova@lavka-belovoy.ru', at: '/documents' },
   { as: 'sokolova@severveter.ru', at: '/profile?tab=users' },
 ];
@@ -177,11 +178,8 @@ for (const { name, bars, isPhone } of [
             : bars;
           for (const bar of registerBars) {
             if (bar !== registerBars[0]) await reopen(page, bar);
-            if (register.hasAgeing) {
-              await expect(
-                page.getByRole('button', { name: /^Просрочка 30\+ дней/ }),
-              ).toBeVisible();
-            }
+            const ageing = page.getByRole('button', { name: /^Просрочка 30\+ дней/ });
+            await expect(ageing).toHaveCount(register.hasAgeing ? 1 : 0);
             if (register.hasNames) await expect(page.getByText(LONG_NAME).first()).toBeVisible();
             await expect(() =>
               expectBoxes(page, { ...bar, row: isPhone ? PHONE_ROW : TABLE_ROWS.normal }),
