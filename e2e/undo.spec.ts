@@ -130,7 +130,7 @@ test(
     await expect(rules(page)).toHaveCount(4);
     const remove = async () => {
       await menuOfRule(page).press('Enter');
-      await expect(page.getByRole('menu')).toBeFocused();
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
       await page.keyboard.press('Enter');
     };
     await remove();

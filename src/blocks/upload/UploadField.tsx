@@ -69,7 +69,7 @@ export function UploadField({
   const keepFocus = () => button.current?.focus();
 
   return (
-    <fieldset ref={field} id={id} tabIndex={-1} className="grid gap-2">
+    <fieldset ref={field} id={id} tabIndex={-1} data-upload-field className="grid gap-2">
       <legend className="upload-field__title font-semibold">{label}</legend>
       {hint !== undefined && <p className="text-muted text-sm">{hint}</p>}
       <div

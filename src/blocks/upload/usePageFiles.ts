@@ -33,7 +33,7 @@ export function usePageFiles(
     const isMeant =
       current.contains(document.activeElement) ||
       current.matches(':hover') ||
-      document.getElementsByClassName(current.className).length === 1;
+      document.querySelectorAll('[data-upload-field]').length === 1;
     if (!isMeant || event.defaultPrevented) return;
     event.preventDefault();
     add(namedFiles(files));
