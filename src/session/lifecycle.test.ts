@@ -3,7 +3,8 @@ import { userApi } from '../api/endpoints/user';
 import { sessionEnded } from '../api/events';
 import { REFRESH_PATH } from '../api/transport/refreshCall';
 import { call, tokens, type ServerAnswer } from '../api/transport/testing/browser';
-import { signOut } from './signOut';
+import { lastCall } from './lastCall';
+import { beforeSignOut, signOut } from './signOut';
 import { restoreSession } from './restore';
 import { createPage, OFF_THE_PAGE } from './testing/sessionPage';
 
@@ -210,6 +211,18 @@ describe('a session that ends', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it('waits at most three seconds for all unsaved drafts together', async () => {
+    const { store, state } = await signedIn();
+    const saves = [1, 2, 3].map(() => lastCall(() => new Promise(() => {})));
+    for (const save of saves) beforeSignOut.add(save);
+    void store.dispatch(signOut());
+    await pass(2_999);
+    expect(state().status).toBe('authenticated');
+    await pass(1);
+    expect(state().status).toBe('anonymous');
+    for (const save of saves) beforeSignOut.delete(save);
+  });
+
   it('ends at once at an offline sign-out, without a reload of the page', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -219,6 +232,7 @@ describe('a session that ends', () => {
       },
     });
     const over = store.dispatch(signOut());
+    await pass(0);
     expect(state().status).toBe('anonymous');
     expect(jar.refreshToken).toBeNull();
     await pass(10);

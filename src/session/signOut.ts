@@ -15,7 +15,7 @@ export const beforeSignOut = new Set<() => Promise<unknown>>();
  */
 export function signOut(): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { transport }) => {
-    for (const call of beforeSignOut) await call();
+    await Promise.all([...beforeSignOut].map((call) => call()));
     const revoked = transport.end();
     dispatch(sessionEnded({ reason: 'signedOut' }));
     await revoked;
