@@ -133,6 +133,19 @@ describe('files that are pasted or dropped', () => {
     expect(screen.queryByRole('list', { name: 'Файлы: Фото' })).toBeNull();
   });
 
+  it('are added to the only field of the page if they are pasted outside of it', async () => {
+    await cabinet.show({ '/documents': <UploadPage isSingle /> });
+    fireEvent.paste(document.body, { clipboardData: { files: [file('image.png')] } });
+    expect(await screen.findByLabelText(/^Удалить: Снимок .+\.png$/)).toBeVisible();
+  });
+
+  it('are added to no field if they are pasted outside of two fields', async () => {
+    await open();
+    fireEvent.paste(document.body, { clipboardData: { files: [file('image.png')] } });
+    expect(screen.queryByText(/^Снимок/)).toBeNull();
+    expect(sent()).toBe(0);
+  });
+
   it('do not replace the page when they are dropped outside a field', async () => {
     await open();
     const beside = screen.getByRole('heading', { name: 'Документы' });

@@ -5,8 +5,8 @@ import type { StoredFile } from '../StoredFileRow';
 import { UploadField, UploadNews } from '../UploadField';
 import { useUploads } from '../useUploads';
 
-/** A page with two upload fields, like the page of a claim. */
-export function UploadPage() {
+/** A page with two upload fields, like the page of a claim; or with the first one alone. */
+export function UploadPage({ isSingle = false }: { isSingle?: boolean }) {
   const [files, setFiles] = useState<Readonly<Record<string, readonly StoredFile[]>>>({});
   const uploads = useUploads('test', (slot, file) =>
     setFiles((all) => ({ ...all, [slot]: [...(all[slot] ?? []), file] })),
@@ -27,7 +27,7 @@ export function UploadPage() {
     <>
       <h1>Документы</h1>
       {field('photo', 'Фото')}
-      {field('waybill', 'Накладная')}
+      {!isSingle && field('waybill', 'Накладная')}
       <UploadNews uploads={uploads} />
       <LeaveUploads uploads={uploads} />
       <button onClick={uploads.forget}>Готово</button>

@@ -41,9 +41,9 @@ const main = statedKind(flagValue, MainContact, {});
 
 /** Returns the phone of a contact person with its extension, in one line; empty if both are missing. */
 export function shownPhone({ phone: number, phoneExtension: extended }: RawEntry): string {
-  const shown = formatPhone(readText(number) ?? '');
   const code = readText(extended);
-  return code === undefined ? shown : `${shown}, доб. ${code}`;
+  const parts = [formatPhone(readText(number) ?? ''), code && `доб. ${code}`];
+  return parts.filter(Boolean).join(', ');
 }
 
 /** Description of a contact person's fields. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { shownPhone } from './contactTable';
 import { knownLabel, labelOf } from './requestForm';
 
 it('the label of a field is found by its path', () => {
@@ -13,4 +14,10 @@ it('the label of an unknown path is undefined', () => {
   const strange = ['__proto__.x', 'founders.x.itn', 'founders.0.constructor', 'toString', ''];
   expect(strange.map(knownLabel)).toEqual(strange.map(() => undefined));
   expect(labelOf('founders.0.constructor')).toBe('Поле анкеты');
+});
+
+it('the phone of a contact is shown with its extension, and either of them alone', () => {
+  expect(shownPhone({ phone: '79001234567', phoneExtension: '12' })).toMatch(/67, доб\. 12$/);
+  expect(shownPhone({ phoneExtension: '12' })).toBe('доб. 12');
+  expect(shownPhone({})).toBe('');
 });

@@ -20,6 +20,17 @@ describe('the register of orders', () => {
   });
 });
 
+describe('the panel of an insured order', () => {
+  it('offers a new claim if the only other claim has no id', async () => {
+    const order = cabinet.backend.seed.order({ insured: true });
+    const claim = cabinet.backend.seed.claim();
+    cabinet.pretend('findClaims', { content: [{ ...claim, id: '' }], totalElements: 1 });
+    await openRegister(cabinet, `?row=${order.id}`);
+    const shown = within(await screen.findByRole('complementary'));
+    expect(await shown.findByRole('link', { name: 'Создать заявление' })).toBeVisible();
+  });
+});
+
 describe('the panel of an order without insurance', () => {
   it.each([
     ['DISABLED', /включите страхование/, /Страхование включено/],

@@ -12,6 +12,7 @@ import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { DateTimeText } from '../../../../ui/value/DateTimeText';
 import { Money } from '../../../../ui/value/Money';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
+import { claimsOfOrder } from '../../claim/claimQueries';
 import { claimFormPath, claimPath, routeText } from '../claimPaths';
 import { moscowDay } from '../../../../lib/isoDay';
 import { deadlineText } from './claimDeadline';
@@ -135,10 +136,10 @@ const NONE: readonly Keyed<Claim>[] = [];
 
 /** Loads the claims of an order. N10: an empty list after a failure. */
 function useOrderClaims(orderId: string) {
-  const { currentData, isFetching } = senderApi.useFindClaimsQuery(
-    { claimSearch: { orderId, isGroupClaim: false } },
-    { skip: orderId === '', ...FRESH },
-  );
+  const { currentData, isFetching } = senderApi.useFindClaimsQuery(claimsOfOrder(orderId), {
+    skip: orderId === '',
+    ...FRESH,
+  });
   const all = currentData ? shownPage(currentData, (claim) => claim).content : NONE;
   return {
     all,
