@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { User } from '../../../api/endpoints/user';
+import { MoreTasks } from '../../../blocks/todo/MoreTasks';
+import { MOST_LINES } from '../../../blocks/todo/mostLines';
 import { TodoRoom } from '../../../blocks/todo/TodoRoom';
 import { TodoSection } from '../../../blocks/todo/TodoSection';
 import { countOf } from '../../../lib/countOf';
@@ -10,7 +12,7 @@ import { useToday } from '../../../shell/today/todayFeed';
 import { allWanted } from '../../../shell/today/todaySlice';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/state/EmptyState';
-import { MOST_LINES, saveTaskCount } from './room';
+import { saveTaskCount } from './room';
 import './TodoBlock.css';
 
 /** Milliseconds to wait for all responses; then the known tasks are shown. */
@@ -51,7 +53,6 @@ function Todo({ user, room }: TodoBlockProps & { user: User }) {
 
   const isKnown = isSettled || (isWaitOver && count > 0);
   const shown = isOpen ? tasks : tasks.slice(0, Math.min(room, MOST_LINES));
-  const rest = count - shown.length;
   const toggle = () => setOpen(!isOpen);
   if (!isKnown) return <TodoRoom className="home-tasks" lines={room} isAsked />;
   // No space was reserved, so a button opens the tasks: the cards must not move without a click.
@@ -80,19 +81,7 @@ function Todo({ user, room }: TodoBlockProps & { user: User }) {
       isDrawn={isDrawn}
       room={room}
       isBusy={!isSettled}
-      action={
-        (rest > 0 || isOpen) && (
-          <Button
-            variant="text"
-            size="sm"
-            className="ms-auto"
-            aria-expanded={isOpen}
-            onClick={toggle}
-          >
-            {isOpen ? 'Свернуть' : `Ещё ${rest}`}
-          </Button>
-        )
-      }
+      action={<MoreTasks hidden={count - shown.length} isOpen={isOpen} onToggle={toggle} />}
     >
       {isDrawn && <EmptyState drawing="done" framed={false} title={NOTHING} />}
     </TodoSection>

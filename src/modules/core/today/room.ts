@@ -1,10 +1,9 @@
 import type { Today } from '../../../shell/today/day';
+import { MOST_LINES } from '../../../blocks/todo/mostLines';
 import { courierService } from '../../../domain/services';
 import { hasPermission, type VisitorUser } from '../../../session/permissions';
 import { userMemory } from '../../../session/userMemory';
 
-/** Maximum number of lines of «Что сделать» that are visible at once. */
-export const MOST_LINES = 5;
 /**
  * Returns the number of lines to expect for a user who is new on this device: only these roles have bills, claims and
  * first steps.

@@ -5,6 +5,7 @@ import { useInsurance, type InsuranceView } from '../../../products/serviceAccou
 import { paths } from '../../../domain/paths';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { timesIcon } from '../../../ui/icon/frameIcons';
+import { infoCircleIcon } from '../../../ui/icon/signInIcons';
 import { MoreMenu } from '../../../blocks/action/MoreMenu';
 import { Card } from '../../../ui/card/Card';
 import { ErrorState } from '../../../ui/state/ErrorState';
@@ -53,6 +54,12 @@ export function InsuranceCard() {
               data-analytics="button:switch-insurance-off"
               actions={[
                 {
+                  id: 'conditions',
+                  label: 'Условия',
+                  icon: infoCircleIcon,
+                  to: paths.insuranceConditions,
+                },
+                {
                   id: 'disable',
                   label: 'Отключить страхование',
                   icon: timesIcon,
@@ -62,7 +69,6 @@ export function InsuranceCard() {
               ]}
             />
           }
-          footer={<ToConditions />}
         />
       );
     case 'off':

@@ -39,6 +39,18 @@ describe('«Что сделать» of the insurance', () => {
     );
   });
 
+  it('shows five lines at once, and the others on «Ещё N»', async () => {
+    cabinet.backend.seed.senderInvoice.many(4);
+    const { user } = await open();
+    expect(await lines()).toHaveLength(5);
+    const all = Number.parseInt(within(await todo()).getByText(/^\d+\sдел/).textContent);
+    expect(all).toBeGreaterThan(5);
+    await user.click(screen.getByRole('button', { name: `Ещё ${all - 5}` }));
+    expect(await lines()).toHaveLength(all);
+    await user.click(screen.getByRole('button', { name: 'Свернуть' }));
+    expect(await lines()).toHaveLength(5);
+  });
+
   it('shows only the number of unpaid bills if they fail to load', async () => {
     cabinet.fail('findSenderInvoices', '500');
     await open();

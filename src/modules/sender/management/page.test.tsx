@@ -94,6 +94,17 @@ describe('the insurance', () => {
     expect(within(insurance()).getByText('-')).toBeVisible();
   });
 
+  it('has the way to its conditions in its menu when it is on', async () => {
+    const { user } = await open();
+    await user.click(
+      await within(insurance()).findByRole('button', { name: 'Действия со страхованием' }),
+    );
+    expect(await screen.findByRole('menuitem', { name: 'Условия' })).toHaveAttribute(
+      'href',
+      paths.insuranceConditions,
+    );
+  });
+
   it('shows its dates and a link to the conditions when it is off', async () => {
     insurances().updateMany({
       where: terms,
@@ -102,6 +113,10 @@ describe('the insurance', () => {
     await open();
     expect(await within(insurance()).findByText('Страхование не подключено')).toBeVisible();
     expect(within(insurance()).getByText('20.11.2026')).toBeVisible();
+    expect(within(insurance()).getByRole('link', { name: 'Условия' })).toHaveAttribute(
+      'href',
+      paths.insuranceConditions,
+    );
     expect(
       within(insurance()).getByRole('link', { name: 'Подключить страхование' }),
     ).toHaveAttribute('href', applyingPath);

@@ -1,8 +1,11 @@
 import './page.css';
+import { useState } from 'react';
 import { optionalCall } from '../../../api/baseQuery';
 import { FRESH } from '../../../api/cache/freshness';
 import { senderApi } from '../../../api/endpoints/sender';
 import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
+import { MoreTasks } from '../../../blocks/todo/MoreTasks';
+import { MOST_LINES } from '../../../blocks/todo/mostLines';
 import { TodoRoom } from '../../../blocks/todo/TodoRoom';
 import { TodoSection } from '../../../blocks/todo/TodoSection';
 import { pageTitles, productTitles } from '../../../domain/pageTitles';
@@ -71,9 +74,6 @@ function ComingClaim() {
   );
 }
 
-/** Maximum number of lines; the registries have the other bills and drafts. */
-const MOST_LINES = 5;
-
 /** Returns one line with the number of unpaid bills; used if the bills fail to load. */
 function unknownBills(count: number): Task {
   const title = countOf(count, 'неоплаченный счёт', 'неоплаченных счёта', 'неоплаченных счетов');
@@ -81,12 +81,13 @@ function unknownBills(count: number): Task {
 }
 
 /**
- * «Что сделать» of the insurance: open bills and monthly claims, the most urgent first. The bills load after the
- * figures, because the figures include the number of bills.
+ * «Что сделать» of the insurance: open bills and monthly claims, the most urgent first, five at once. The bills load
+ * after the figures, because the figures include the number of bills.
  *
  * @param unpaid number of unpaid bills
  */
 function ManagementTodo({ unpaid }: { unpaid: number }) {
+  const [isOpen, setOpen] = useState(false);
   const claims = senderApi.useFindClaimsQuery(MONTHLY_CLAIMS, FRESH);
   const bills = senderApi.useFindSenderInvoicesQuery(optionalCall(unpaidBills), {
     skip: unpaid === 0,
@@ -101,11 +102,19 @@ function ManagementTodo({ unpaid }: { unpaid: number }) {
     : openBillTasks(bills.data?.content ?? [], today);
   const tasks = sorted([...open, ...drafts], byUrgency(today));
   if (tasks.length === 0) return null;
+  const shown = isOpen ? tasks : tasks.slice(0, MOST_LINES);
   return (
     <TodoSection
       className="management-tasks"
-      tasks={tasks.slice(0, MOST_LINES)}
+      tasks={shown}
       summary={countOf(tasks.length, 'дело', 'дела', 'дел')}
+      action={
+        <MoreTasks
+          hidden={tasks.length - shown.length}
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+        />
+      }
     />
   );
 }
