@@ -64,7 +64,7 @@ function Months({ chart }: { chart: Chart }) {
             })}
             {isStacked && (
               <text
-                className="chart-card__figure font-medium fill-muted"
+                className="chart-card__figure font-medium"
                 x={middle}
                 y={`${y(heightOf(row.values))}%`}
                 dy={-5}
@@ -72,7 +72,7 @@ function Months({ chart }: { chart: Chart }) {
                 {heightOf(row.values)}
               </text>
             )}
-            <text className="chart-card__label fill-muted" x={middle} y="100%" dy={16}>
+            <text className="chart-card__label" x={middle} y="100%" dy={16}>
               {row.label}
             </text>
           </g>
@@ -96,7 +96,7 @@ function Lines({ chart: { title, rows, shown } }: { chart: Chart }) {
         return (
           <g key={id}>
             <title>{`${name}: ${shown(value)}`}</title>
-            <text className="fill-muted" x={0} y={index * LINE_HEIGHT + 13}>
+            <text className="chart-card__name" x={0} y={index * LINE_HEIGHT + 13}>
               {name}
             </text>
             <text className="chart-card__count font-medium" x="100%" y={index * LINE_HEIGHT + 13}>
@@ -105,7 +105,7 @@ function Lines({ chart: { title, rows, shown } }: { chart: Chart }) {
             <rect className="chart-card__track" width="100%" {...bar} />
             {value > 0 && (
               <rect
-                className="chart-card__bar chart-card__bar--first fill-accent"
+                className="chart-card__bar chart-card__bar--first"
                 width={`${(value / most) * 100}%`}
                 {...bar}
               />
@@ -122,7 +122,7 @@ export function FiguresTable({ chart }: { chart: Chart }) {
   const { title, column, series, totalHead, shown, rows } = chart;
   const heads = totalHead === undefined ? series : [...series, totalHead];
   return (
-    <table className="chart-card__table w-full tabular-nums border-collapse" aria-label={title}>
+    <table className="chart-card__table w-full tabular-nums" aria-label={title}>
       <thead>
         <tr>
           <th scope="col">{column}</th>

@@ -49,7 +49,7 @@ export function ChartCard({ dashboard, headingLevel = 2 }: FiguresProps) {
       }
     >
       {asTable ? <FiguresTable chart={chart} /> : <Bars chart={chart} />}
-      <div className="flex flex-wrap items-center justify-between gap-1-4 print-hidden mt-auto">
+      <div className="chart-card__foot flex flex-wrap items-center justify-between gap-1-4 print-hidden">
         {!asTable && chart.series.length > 1 && <Legend chart={chart} />}
         <div className="chart-card__choices flex flex-wrap">
           {IDS.filter((one) => one !== id).map((one) => (
