@@ -6,6 +6,8 @@ import './ui/theme/prime.css';
 import 'virtual:prime/public.css';
 import './ui/theme/base.css';
 import './ui/layout/layout.css';
+import './ui/layout/type.css';
+import './ui/layout/frame.css';
 import { boot } from './app/boot';
 import { tolerateMovedNodes } from './app/movedNodes';
 

@@ -4,6 +4,8 @@ import '../../src/ui/theme/prime.css';
 import 'virtual:prime/public.css';
 import '../../src/ui/theme/base.css';
 import '../../src/ui/layout/layout.css';
+import '../../src/ui/layout/type.css';
+import '../../src/ui/layout/frame.css';
 import 'virtual:prime/cabinet.css';
 import '../../src/ui/overlay/overlays.css';
 import { StrictMode } from 'react';

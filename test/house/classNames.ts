@@ -11,11 +11,11 @@ export const SHARED: ReadonlySet<string> = new Set([
   'wide-page', // widens EmptyLayout for a long form
 ]);
 
-/**
- * Shared classes of layout and type: every component may use them, and no other stylesheet may
- * select them.
- */
-export const LAYOUT = 'src/ui/layout/layout.css';
+/** Folder of the classes of layout, type and frames: every component may use them, no other stylesheet selects them. */
+const LAYOUT = 'src/ui/layout/';
+
+/** Returns true for a stylesheet with classes that every component may use. */
+export const isLayout = ({ path }: Source): boolean => path.startsWith(LAYOUT);
 
 /** Returns every stylesheet of the cabinet. */
 export function stylesheets(): Source[] {

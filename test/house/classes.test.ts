@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
-import { classesIn, LAYOUT, SHARED, stylesheets } from './classNames';
+import { classesIn, isLayout, SHARED, stylesheets } from './classNames';
 import { handWrittenSources, type Source } from './sources';
 
 /** Returns the module or layer of a file. */
@@ -37,7 +37,7 @@ function borrowed(components: readonly Source[], sheets: readonly Source[]): str
   );
 }
 
-const sheets = stylesheets().filter(({ path }) => path !== LAYOUT);
+const sheets = stylesheets().filter((sheet) => !isLayout(sheet));
 const components = handWrittenSources(['src']).filter(({ path }) => !/\.test\.tsx?$/.test(path));
 
 it('a component uses only the classes of its own folder, and classes of PrimeReact only in ui', () => {

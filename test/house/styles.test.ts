@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
-import { classesIn, classesOf, LAYOUT, SHARED, stylesheets } from './classNames';
+import { classesIn, classesOf, isLayout, SHARED, stylesheets } from './classNames';
 import { handWrittenSources, type Source } from './sources';
 
 /** Folders under reconstruction, whose stylesheets may still select classes of other folders. */
@@ -32,10 +32,10 @@ function foreignSelectors(sheets: readonly Source[], components: readonly Source
 
 const components = handWrittenSources(['src']).filter(({ path }) => !/\.test\.tsx?$/.test(path));
 const sheets = stylesheets().filter(
-  ({ path }) =>
-    !path.startsWith('src/ui/theme/') &&
-    path !== LAYOUT &&
-    !BEING_REBUILT.some((folder) => path.startsWith(`${folder}/`)),
+  (sheet) =>
+    !sheet.path.startsWith('src/ui/theme/') &&
+    !isLayout(sheet) &&
+    !BEING_REBUILT.some((folder) => sheet.path.startsWith(`${folder}/`)),
 );
 
 it('a stylesheet selects only classes of its own folder, and classes of PrimeReact only if it is in ui', () => {
@@ -64,17 +64,17 @@ it('a media query has no «<», which the build turns into a «not» that Safari
 
 /** All classes used by components, with repetitions. */
 const worn = components.flatMap(({ text }) => classesIn(text));
-const layout = stylesheets().flatMap(({ path, text }) =>
-  path === LAYOUT ? [...classesOf(text)] : [],
-);
+const layout = stylesheets()
+  .filter(isLayout)
+  .flatMap(({ text }) => [...classesOf(text)]);
 
 it('each class of the layout is used', () => {
   expect(layout.length).toBeGreaterThan(30);
   expect(layout.filter((name) => !worn.includes(name))).toEqual([]);
 });
 
-it('a class of the layout is selected only in the layout’s stylesheet', () => {
-  const others = stylesheets().filter(({ path }) => path !== LAYOUT);
+it('a class of the layout is selected only in the layout’s stylesheets', () => {
+  const others = stylesheets().filter((sheet) => !isLayout(sheet));
   const spokenOf = new Set(others.flatMap(({ text }) => [...classesOf(text)]));
   expect(layout.filter((name) => spokenOf.has(name))).toEqual([]);
 });
@@ -82,7 +82,7 @@ it('a class of the layout is selected only in the layout’s stylesheet', () => 
 /** The property that each class of the layout sets. */
 const propertyOf = new Map(
   stylesheets()
-    .filter(({ path }) => path === LAYOUT)
+    .filter(isLayout)
     .flatMap(({ text }) =>
       [...text.matchAll(/^  \.([a-z][\w-]*) \{\s+([a-z-]+):/gm)].map(
         ([, name = '', property = '']) => [name, property] as const,

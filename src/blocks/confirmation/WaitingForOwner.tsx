@@ -1,4 +1,3 @@
-import './WaitingForOwner.css';
 import { useState } from 'react';
 import { toApiError, isNotVerified } from '../../api/errors';
 import { paths } from '../../domain/paths';
@@ -86,7 +85,7 @@ function Meanwhile({ ask, contacts }: { ask: Refetch; contacts: SupportContacts 
           </LinkButton>
         )}
       </div>
-      <output className="waiting-for-owner__answer">{answer}</output>
+      <output className="empty-hidden">{answer}</output>
     </>
   );
 }

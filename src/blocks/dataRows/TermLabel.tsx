@@ -16,7 +16,7 @@ export function TermLabel({ term, label = term }: TermLabelProps) {
       {label}{' '}
       <Link
         to={`${paths.help}?${new URLSearchParams({ q: term })}`}
-        className="term-label relative text-muted text-xs leading-16px text-center print-hidden"
+        className="term-label relative text-muted text-xs leading-16px text-center print-hidden no-underline"
         aria-label={`Что такое «${term}»`}
       >
         ?

@@ -47,14 +47,17 @@ function Row({
   onChange: (side: Side) => void;
 }) {
   return (
-    <fieldset className="conflict__field">
+    <fieldset className="conflict__field border-t">
       <legend className="conflict__label w-full mb-2 font-semibold">{row.label}</legend>
       <div className="conflict__sides grid gap-2">
         {SIDES.map(({ side, where }) => (
-          <label key={side} className="conflict__side flex gap-2 min-w-0">
+          <label
+            key={side}
+            className="conflict__side flex gap-2 min-w-0 rounded-10px border cursor-pointer pad-2-3 min-h-touch"
+          >
             <input
               type="radio"
-              className="conflict__choice flex-none"
+              className="conflict__choice flex-none size-20px"
               name={`conflict-${row.key}`}
               value={side}
               checked={side === value}

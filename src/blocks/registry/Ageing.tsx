@@ -119,12 +119,12 @@ const Parts = memo(function Parts({ query, parts, total, FoundPart: Found, ...sh
                   ),
               )}
             </div>
-            <div className="ageing__names flex gap-1">
+            <div className="ageing__names flex gap-1 overflow-x-auto">
               {bands.map(({ at, name, last, count, sum, onClick }) => (
                 <button
                   key={at}
                   type="button"
-                  className="ageing__name flex flex-none items-center gap-2 text-13 text-muted nowrap"
+                  className="ageing__name flex flex-none items-center gap-2 text-13 text-muted nowrap rounded focus-inside"
                   aria-pressed={at === pressed}
                   disabled={count === 0 && at !== pressed}
                   onClick={onClick}
@@ -188,7 +188,7 @@ export function Ageing() {
   if (query.ageing === undefined || Found === undefined || isUseful === false) return null;
   const { total } = query.ageing;
   return (
-    <div className="ageing overflow-hidden">
+    <div className="ageing overflow-hidden print-hidden">
       {isUseful && (
         <Parts
           {...{ query, parts, total, label, pressed, onPress }}

@@ -84,7 +84,7 @@ function ChoicesPart({
   };
   return (
     <fieldset className="grid grid-cols-1 content-start gap-6px">
-      <legend className="registry-screen__filter-label">
+      <legend className="registry-screen__filter-label text-13 font-normal text-muted">
         {label}
         {inSheet && chosen.length > 0 && (
           <span className="text-muted font-normal"> · выбрано {chosen.length}</span>
@@ -101,7 +101,10 @@ function ChoicesPart({
               {name}
             </Chip>
           ) : (
-            <label key={one} className="registry-screen__choice flex items-center gap-2">
+            <label
+              key={one}
+              className="registry-screen__choice flex items-center gap-2 min-h-touch-28"
+            >
               <Checkbox
                 checked={chosen.includes(one)}
                 onChange={({ target }) => toggle(one, target.checked)}
@@ -120,7 +123,7 @@ function ChoicePart({ filter: { label, options = NO_OPTIONS }, value, onChange }
   const isKnown = value === null || options.some((option) => option.value === value);
   return (
     <div className="grid grid-cols-1 content-start gap-6px">
-      <label htmlFor={id} className="registry-screen__filter-label">
+      <label htmlFor={id} className="registry-screen__filter-label text-13 font-normal text-muted">
         {label}
       </label>
       <Select
@@ -153,7 +156,9 @@ function KopeksPart({ filter: { label }, value, onChange, inSheet }: FilterPartP
     onChange(next.from === undefined && next.to === undefined ? null : next);
   return (
     <fieldset className="grid grid-cols-1 content-start gap-6px">
-      <legend className="registry-screen__filter-label">{label}, ₽</legend>
+      <legend className="registry-screen__filter-label text-13 font-normal text-muted">
+        {label}, ₽
+      </legend>
       <div className="registry-screen__range flex gap-6px">
         {ENDS.map(([end, name]) => (
           <KopeksInput
@@ -177,7 +182,7 @@ function KopeksPart({ filter: { label }, value, onChange, inSheet }: FilterPartP
 
 function FlagPart({ filter: { label }, value, onChange }: FilterPartProps) {
   return (
-    <label className="registry-screen__choice flex content-start items-center gap-2">
+    <label className="registry-screen__choice flex content-start items-center gap-2 min-h-touch-28">
       <Checkbox
         checked={value === true}
         onChange={({ target }) => onChange(target.checked || null)}
@@ -193,7 +198,7 @@ function TextPart({ filter: { label }, value, onChange, inSheet }: FilterPartPro
   const { typed, setTyped } = useTyped(shownText(value), tell, { tellsAtOnce: inSheet });
   return (
     <div className="grid grid-cols-1 content-start gap-6px">
-      <label htmlFor={id} className="registry-screen__filter-label">
+      <label htmlFor={id} className="registry-screen__filter-label text-13 font-normal text-muted">
         {label}
       </label>
       <TextInput
@@ -266,7 +271,7 @@ export function FilterPanel({ id, values, onChange, inSheet = false }: FilterPan
       key={filter[0]}
       className={classNames(
         'registry-screen__filter-place min-w-0',
-        isWide(filter[1]) && 'registry-screen__filter-place--wide',
+        isWide(filter[1]) && 'col-full',
       )}
     >
       {partOf(filter)}
@@ -275,14 +280,14 @@ export function FilterPanel({ id, values, onChange, inSheet = false }: FilterPan
   return (
     <fieldset
       id={id}
-      className="registry-screen__filters grid gap-4 print-hidden"
+      className="registry-screen__filters grid gap-4 print-hidden border-b bg-sunken"
       aria-label="Фильтры"
     >
       {inSheet ? others.map(placeOf) : sorted(others, wideLast).map(placeOf)}
       {flags.length > 0 && (
         <div
           className={classNames(
-            'registry-screen__filter-place registry-screen__filter-place--wide min-w-0',
+            'registry-screen__filter-place min-w-0 col-full',
             !inSheet && 'registry-screen__choices flex flex-wrap',
           )}
         >

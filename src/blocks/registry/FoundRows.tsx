@@ -27,7 +27,7 @@ export function FoundRows() {
   const isLongWait = useLongWait(open.answer.isFetching);
   return (
     <>
-      {isLongWait && <div className="registry-screen__waiting" />}
+      {isLongWait && <div className="registry-screen__waiting absolute" />}
       <output className="visually-hidden">{textOf(open)}</output>
     </>
   );

@@ -127,7 +127,7 @@ export default function PeriodDialog({
             <button
               key={id}
               type="button"
-              className="period-dialog__preset text-default text-sm"
+              className="period-dialog__preset text-default text-sm hover-bg focus-inside min-h-touch-36"
               aria-pressed={id === current}
               onClick={() => show(isPeriodPreset(id) ? { preset: id, ...presetDays(id) } : {})}
             >
@@ -147,7 +147,7 @@ export default function PeriodDialog({
           takesFocus={start === 0}
           onChoose={(first, last) => choose({ from: first, to: last }, last === undefined)}
         />
-        <div className="period-dialog__foot flex flex-wrap items-center gap-2">
+        <div className="period-dialog__foot flex flex-wrap items-center gap-2 border-t pad-2-3">
           <div className="registry-screen__range flex gap-6px period-dialog__ends">
             <DayInput
               label={`${label}: с`}

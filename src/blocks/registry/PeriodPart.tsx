@@ -59,7 +59,9 @@ export function PeriodPart({
   const close = () => setOpen(false);
   return (
     <fieldset className="grid grid-cols-1 content-start gap-6px">
-      <legend className="registry-screen__filter-label">{label}</legend>
+      <legend className="registry-screen__filter-label text-13 font-normal text-muted">
+        {label}
+      </legend>
       {inSheet && (
         <div className="registry-screen__choices flex flex-wrap">
           {periodChoices({ isPast }).map(([id, choice]) => (

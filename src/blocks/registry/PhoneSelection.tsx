@@ -94,7 +94,7 @@ export function PhoneSelectionFoot() {
   if (count === 0 || selection.work) return null;
   const sum = sumText(selection);
   return (
-    <div className="registry-screen__chosen flex flex-none flex-wrap items-center text-accent font-semibold print-hidden">
+    <div className="registry-screen__chosen flex flex-none flex-wrap items-center text-accent font-semibold print-hidden gap-0-4">
       <span className="registry-screen__chosen-sum">
         {sum === undefined ? (
           countOf(count, ...rowWords)

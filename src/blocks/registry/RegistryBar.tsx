@@ -50,7 +50,7 @@ export function RegistryBar() {
   return (
     <>
       <div
-        className="registry-screen__toolbar flex items-center gap-3 print-hidden"
+        className="registry-screen__toolbar flex items-center gap-3 print-hidden border-b bg-surface sticky z-1 min-h-56px"
         data-choosing={hasSelection}
       >
         <Strip hasMenu={largeDesktop}>
@@ -75,7 +75,7 @@ export function RegistryBar() {
           )}
           {!isChoosing && <Fragment key={resets}>{open.search?.field}</Fragment>}
           {chips.length > 0 && !isChoosing && (
-            <span className="registry-screen__chips flex gap-2 min-w-0">
+            <span className="registry-screen__chips flex gap-2 min-w-0 overflow-x-auto">
               {chips.map((name) => {
                 const filter = kinds[name];
                 const text = filter && chipText(filter, values[name]);
@@ -83,7 +83,7 @@ export function RegistryBar() {
                   <button
                     key={name}
                     type="button"
-                    className="registry-screen__chip inline-flex items-center gap-6px flex-none text-accent font-semibold wrap-anywhere"
+                    className="registry-screen__chip inline-flex items-center gap-6px flex-none text-accent font-semibold wrap-anywhere rounded-full bg-accent-soft min-h-touch-32"
                     aria-label={`${text}, убрать фильтр`}
                     onClick={() => putFilter(name, null)}
                   >
@@ -111,7 +111,7 @@ export function RegistryBar() {
                 >
                   Фильтры
                   {chosen.length > 0 && (
-                    <span className="registry-screen__filter-counter text-xs">
+                    <span className="registry-screen__filter-counter text-xs rounded-10px leading-20px">
                       <span aria-hidden="true">{chosen.length}</span>
                       <VisuallyHidden>
                         {countOf(chosen.length, 'выбран', 'выбрано', 'выбрано')}

@@ -44,7 +44,7 @@ export default function RegistrySettings({ onClose }: { onClose: () => void }) {
         <Columns />
         <Views />
       </div>
-      <footer className="registry-screen__drawer-foot flex flex-wrap items-center justify-end gap-2">
+      <footer className="registry-screen__drawer-foot flex flex-wrap items-center justify-end gap-2 border-t bg-surface sticky">
         <Button variant="text" onClick={() => setLayout(NO_LAYOUT)}>
           Вернуть исходные столбцы
         </Button>
@@ -97,7 +97,7 @@ function Columns() {
   };
   return (
     <fieldset className="grid grid-cols-1 content-start gap-6px">
-      <legend className="registry-screen__filter-label">
+      <legend className="registry-screen__filter-label text-13 font-normal text-muted">
         Столбцы, {seen.length} из {columns.length}
       </legend>
       <VisuallyHidden>
@@ -131,7 +131,8 @@ function Columns() {
               data-column={id}
               className={classNames(
                 'registry-screen__column flex items-center gap-1 min-h-40px',
-                dragged === id && 'registry-screen__column--dragged relative',
+                dragged === id &&
+                  'registry-screen__column--dragged relative rounded bg-surface z-1 shadow-overlay',
               )}
             >
               <span
@@ -142,7 +143,7 @@ function Columns() {
                   setDragged(id);
                 }}
               />
-              <label className="registry-screen__choice flex items-center gap-2">
+              <label className="registry-screen__choice flex items-center gap-2 min-h-touch-28">
                 <Checkbox
                   checked={isShown}
                   disabled={isShown && seen.length === 1}
@@ -190,7 +191,9 @@ function Views() {
   };
   return (
     <fieldset className="grid grid-cols-1 content-start gap-6px">
-      <legend className="registry-screen__filter-label">Сохранённые виды</legend>
+      <legend className="registry-screen__filter-label text-13 font-normal text-muted">
+        Сохранённые виды
+      </legend>
       <p className="text-muted">
         Запоминаются на этом устройстве: фильтры, порядок и столбцы, без текста поиска.
       </p>

@@ -105,7 +105,7 @@ function PhoneTools({ isOpen, onOpen, onSettings }: PhoneToolsProps) {
               ]}
               onClose={() => onOpen(false)}
             >
-              {actions && <div className="registry-screen__own-tools grid">{actions}</div>}
+              {actions && <div className="grid pad-2-4">{actions}</div>}
             </MenuSheet>
           )}
         </OpenedPart>

@@ -37,7 +37,11 @@ export function RowDetails(props: RowDetailsProps) {
         <p className="text-muted text-sm">{status.meaning}</p>
       </div>
       {children}
-      {Boolean(action) && <div className="row-details__foot grid grid-cols-1 gap-2">{action}</div>}
+      {Boolean(action) && (
+        <div className="row-details__foot grid grid-cols-1 gap-2 border-t bg-surface sticky z-1 bottom-0">
+          {action}
+        </div>
+      )}
     </div>
   );
 }

@@ -116,12 +116,12 @@ function SidePanel({ label, header, onClose, children }: SidePanelProps) {
       ref={panel}
       tabIndex={-1}
       aria-label={label}
-      className="registry-screen__panel flex flex-col print-hidden"
+      className="registry-screen__panel flex flex-col print-hidden bg-surface shadow-overlay"
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) onClose();
       }}
     >
-      <div className="registry-screen__panel-head flex items-center justify-between gap-2">
+      <div className="registry-screen__panel-head flex items-center justify-between gap-2 border-b">
         {header}
       </div>
       {children}

@@ -41,7 +41,7 @@ export function SelectionBar() {
     <div
       ref={bar}
       role="presentation"
-      className="registry-screen__chosen flex flex-none flex-wrap items-center text-accent font-semibold print-hidden"
+      className="registry-screen__chosen flex flex-none flex-wrap items-center text-accent font-semibold print-hidden gap-0-4"
       onClickCapture={() => {
         isPressed.current = true;
       }}

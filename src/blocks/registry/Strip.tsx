@@ -99,7 +99,7 @@ export function Strip({ hasMenu, children }: StripProps) {
     <>
       <div
         ref={strip}
-        className="registry-screen__strip"
+        className="registry-screen__strip empty-hidden overflow-x-auto"
         onFocus={({ target, currentTarget }) => scrollIntoStrip(currentTarget, target)}
       >
         {children}
@@ -149,7 +149,7 @@ export function ViewLinks() {
           key={one.id}
           to={view.viewPath(one)}
           preventScrollReset
-          className="registry-screen__view inline-flex flex-none items-center nowrap text-muted"
+          className="registry-screen__view inline-flex flex-none items-center nowrap text-muted rounded-full border hover-bg no-underline min-h-touch-36"
           aria-current={one.id === view.view?.id && !saved.some(isSeen) ? 'true' : undefined}
         >
           {one.label}
@@ -159,7 +159,7 @@ export function ViewLinks() {
         <button
           key={one.name}
           type="button"
-          className="registry-screen__view inline-flex flex-none items-center nowrap text-muted registry-screen__view--saved"
+          className="registry-screen__view inline-flex flex-none items-center nowrap text-muted registry-screen__view--saved rounded-full border hover-bg no-underline min-h-touch-36"
           aria-current={isSeen(one) ? 'true' : undefined}
           onClick={() => apply(one)}
         >

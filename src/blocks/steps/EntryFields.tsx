@@ -68,7 +68,7 @@ export function EntryFields<Table extends FieldTable>({
     if (group === undefined) return drawn;
     const { label, children } = groups?.[group] ?? { label: group };
     return (
-      <div key={group} className="entry-cell--whole">
+      <div key={group} className="col-full">
         <fieldset>
           <GroupLabel>{label}</GroupLabel>
           {children}

@@ -31,7 +31,7 @@ export function SentView({ status, note, term, label, history, footer, children 
           badge={<StatusBadge tone={status.tone} label={status.label} />}
           footer={footer}
         >
-          {note && <Note {...note} className="sent-view__note" />}
+          {note && <Note {...note} className="mb-4" />}
           {term}
           <Timeline label={label} steps={history} />
         </Card>

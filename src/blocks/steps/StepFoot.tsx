@@ -25,7 +25,7 @@ interface StepFootProps {
 export function StepMoreButton({ children, ...button }: ButtonProps) {
   return (
     <Button {...button}>
-      <span className="step-panel__more-text">{children}</span>
+      <span className="phone-visually-hidden">{children}</span>
     </Button>
   );
 }
@@ -51,7 +51,7 @@ export function StepFoot({ sendLabel, cannotSend, check, more, status }: StepFoo
   };
 
   return (
-    <div className="step-panel__foot flex flex-wrap items-center gap-2">
+    <div className="step-panel__foot flex flex-wrap items-center gap-2 border-t bg-surface sticky z-1 bottom-0 pad-10px-20px">
       {status !== null && <div className="step-panel__status">{status}</div>}
       {previous && (
         <Button

@@ -212,7 +212,7 @@ function StepList({ label }: { label: string }) {
   const states = useFormResult(() => steps.map(({ id }) => stateOf(id)));
   const place = `${steps.indexOf(current) + 1} из ${steps.length}`;
   return (
-    <nav className="step-list" aria-label={label}>
+    <nav className="step-list sticky" aria-label={label}>
       <ol className="step-list__steps">
         {steps.map((step, index) => {
           const state = states[index] ?? stateOf(step.id);
@@ -222,7 +222,7 @@ function StepList({ label }: { label: string }) {
               <Link
                 to={{ search: stepSearch(step.id) }}
                 className={classNames(
-                  'step-list__step relative block',
+                  'step-list__step relative block no-underline',
                   `step-list__step--${state.state}`,
                 )}
                 aria-current={isCurrent ? 'step' : undefined}

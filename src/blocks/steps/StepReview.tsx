@@ -35,24 +35,41 @@ export function StepReview({ parts }: StepReviewProps) {
           <>
             <Icon
               drawing={lacks ? exclamationTriangleIcon : checkIcon}
-              className={lacks ? 'step-review__icon step-review__icon--lacks' : 'step-review__icon'}
+              className={
+                lacks
+                  ? 'step-review__icon step-review__icon--lacks text-muted'
+                  : 'step-review__icon text-muted'
+              }
             />
-            <h3 className="step-review__title font-semibold">{label}</h3>
-            {lacks && <span className="step-review__lacks text-warning">Заполнено не всё</span>}
+            <h3 className="step-review__title font-semibold text-sm wrap-anywhere leading-20px">
+              {label}
+            </h3>
+            {lacks && (
+              <span className="step-review__lacks text-warning text-13 wrap-anywhere leading-18px">
+                Заполнено не всё
+              </span>
+            )}
             {part.brief !== '' && (
-              <span className="step-review__brief text-muted">{part.brief}</span>
+              <span className="step-review__brief text-muted text-13 wrap-anywhere leading-18px">
+                {part.brief}
+              </span>
             )}
           </>
         );
         return (
-          <li key={id} className="step-review__part">
+          <li key={id} className="border-t">
             {part.whole === undefined && count === null ? (
-              <div className="step-review__head grid items-center gap-0-3">{head}</div>
+              <div className="step-review__head grid items-center gap-0-3 focus-inside pad-10px-20px">
+                {head}
+              </div>
             ) : (
               <details open={index === firstLacking}>
-                <summary className="step-review__head grid items-center gap-0-3">
+                <summary className="step-review__head grid items-center gap-0-3 focus-inside pad-10px-20px">
                   {head}
-                  <Icon drawing={angleRightIcon} className="step-review__sign" />
+                  <Icon
+                    drawing={angleRightIcon}
+                    className="step-review__sign text-muted transition-transform"
+                  />
                 </summary>
                 <div className="step-review__whole grid gap-3 justify-items-start wrap-anywhere">
                   {part.whole}

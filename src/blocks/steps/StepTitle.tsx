@@ -9,7 +9,7 @@ export function StepTitle({ children }: { children?: ReactNode }) {
   const { step } = useSteps();
   return (
     <div className="step-panel__head flex flex-wrap items-center justify-between gap-3 min-h-40px">
-      <h2 id={STEP_TITLE_ID} className="step-panel__title text-md" tabIndex={-1}>
+      <h2 id={STEP_TITLE_ID} className="text-md phone-visually-hidden" tabIndex={-1}>
         {step.label}
       </h2>
       {children}

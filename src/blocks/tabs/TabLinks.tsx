@@ -69,7 +69,7 @@ function TabButton<Tab extends TabLink>({
     >
       <button
         type="button"
-        className="tab-links__button inline-flex items-center gap-1 text-default"
+        className="tab-links__button inline-flex items-center gap-1 text-default rounded focus-inside min-h-48px max-w-full"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
@@ -131,7 +131,7 @@ function TabLine<Tab extends TabLink>({
           key={tab.id}
           to={addressOf(tab)}
           data-analytics={`tab:${tab.id}`}
-          className="tab-links__tab flex flex-none items-center gap-2 text-muted font-medium nowrap"
+          className="tab-links__tab flex flex-none items-center gap-2 text-muted font-medium nowrap hover-bg no-underline min-h-touch"
           aria-current={tab === current ? 'page' : undefined}
         >
           {tab.icon && <Icon drawing={tab.icon} className="tab-links__icon" />}

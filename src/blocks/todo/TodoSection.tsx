@@ -77,7 +77,7 @@ function TodoLine({ task, isFirst }: { task: Task; isFirst: boolean }) {
   const isLate = due !== undefined && due < moscowDay() && isDraft !== true;
   const when = task.when ?? (due === undefined ? undefined : `до\u00A0${dayAndMonth(due)}`);
   return (
-    <li className="todo__line relative grid items-center gap-4">
+    <li className="todo__line relative grid items-center gap-4 border-t">
       <span className="flex phone-hidden">
         <TermLine start={start} due={due} />
       </span>

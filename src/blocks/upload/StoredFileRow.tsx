@@ -24,8 +24,8 @@ interface StoredFileRowProps {
 export function StoredFileRow({ file, onRemove }: StoredFileRowProps) {
   const { id, name, size } = file;
   return (
-    <li className="upload-row grid items-center gap-3">
-      <span className="upload-row__picture grid overflow-hidden">
+    <li className="upload-row grid items-center gap-3 rounded border min-h-56px">
+      <span className="upload-row__picture grid overflow-hidden place-center">
         {isShownPicture(name) ? <Picture file={file} /> : <Icon drawing={fileIcon} size="lg" />}
       </span>
       <div className="grid gap-2px min-w-0">
@@ -57,12 +57,12 @@ function Picture({ file: { id, name } }: { file: StoredFile }) {
     <>
       <button
         type="button"
-        className="upload-row__look"
+        className="upload-row__look rounded border"
         aria-haspopup="dialog"
         aria-label={`Посмотреть: ${name}`}
         onClick={() => setOpen(true)}
       >
-        <img className="upload-row__image block w-full" src={src} alt="" />
+        <img className="upload-row__image block w-full h-full" src={src} alt="" />
       </button>
       {isOpen && (
         <ImagePreview pictures={[{ title: name, src }]} start={0} onClose={() => setOpen(false)} />

@@ -74,8 +74,8 @@ export function UploadField({
       {hint !== undefined && <p className="text-muted text-sm">{hint}</p>}
       <div
         className={classNames(
-          'upload-field__place flex flex-wrap items-center gap-3 print-hidden',
-          isOver && 'upload-field__place--over',
+          'upload-field__place flex flex-wrap items-center gap-3 print-hidden rounded pad-3',
+          isOver && 'upload-field__place--over bg-accent-soft',
         )}
         onDragOver={(event) => {
           event.preventDefault();
@@ -198,8 +198,13 @@ function UploadRow({ upload, onDrop, onRetry }: UploadRowProps) {
   const { name, size, state, share, message } = upload;
   const isOver = state === 'failed' || state === 'refused';
   return (
-    <li className={classNames('upload-row grid items-center gap-3', isOver && 'upload-row--wrong')}>
-      <span className="upload-row__picture grid overflow-hidden">
+    <li
+      className={classNames(
+        'upload-row grid items-center gap-3 rounded border min-h-56px',
+        isOver && 'upload-row--wrong',
+      )}
+    >
+      <span className="upload-row__picture grid overflow-hidden place-center">
         <Icon drawing={fileIcon} size="lg" />
       </span>
       <div className="grid gap-2px min-w-0">

@@ -29,7 +29,7 @@ export function CheckFrame({
 }: CheckFrameProps) {
   return (
     <div className="field flex flex-col min-w-0">
-      <label className="field__check flex items-start">
+      <label className="flex items-start cursor-pointer gap-10px">
         <Checkbox
           id={field.id}
           name={field.name}

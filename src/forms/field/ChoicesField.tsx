@@ -34,7 +34,7 @@ export function ChoicesField({ name, label, options, validate }: Named<ChoicesFi
       <GroupLabel>{label}</GroupLabel>
       <div className="grid gap-2 mt-2">
         {options.map((option) => (
-          <label key={option.value} className="field__check flex items-start">
+          <label key={option.value} className="flex items-start cursor-pointer gap-10px">
             <Checkbox
               name={name}
               value={option.value}

@@ -56,7 +56,7 @@ export function FieldMessage({ id, error, role }: FieldMessageProps) {
 
 /** The label of a group of controls: the `legend` of their `fieldset`. */
 export function GroupLabel({ children }: { children: ReactNode }) {
-  return <legend className="field__label text-13">{children}</legend>;
+  return <legend className="field__label text-13 text-muted">{children}</legend>;
 }
 
 /** The frame of a field: label above, then the hint, the input and its message. */
@@ -72,8 +72,8 @@ export function FieldFrame({
 }: FieldFrameProps) {
   return (
     <div className={classNames('field flex flex-col min-w-0', className)}>
-      <div className="field__caption">
-        <label className="field__label text-13" htmlFor={id}>
+      <div className="field__caption mb-6px">
+        <label className="field__label text-13 text-muted" htmlFor={id}>
           {label}
         </label>
         {required && <Asterisk />}

@@ -35,7 +35,7 @@ function PasswordRules({ name }: { name: string }) {
             {isDone ? (
               <Icon drawing={checkIcon} size="sm" />
             ) : (
-              <span className="password-rules__open flex-none" aria-hidden="true" />
+              <span className="password-rules__open flex-none border-strong" aria-hidden="true" />
             )}
             <span>
               <VisuallyHidden>{isDone ? 'Выполнено:' : 'Не выполнено:'}</VisuallyHidden> {label}
@@ -124,7 +124,7 @@ function PasswordGenerator({ name, repeatField, generate }: PasswordGeneratorPro
         Сгенерировать
       </Button>
       {generation.state === 'done' && isInUse && !submitting && (
-        <div className="new-password__made flex flex-wrap items-center gap-2">
+        <div className="new-password__made flex flex-wrap items-center gap-2 rounded bg-sunken pad-2-3">
           <code className="new-password__text wrap-anywhere">{generation.password}</code>
           <CopyButton text={generation.password} label="Скопировать пароль" variant="text" />
         </div>

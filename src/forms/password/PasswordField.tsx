@@ -52,7 +52,7 @@ export function PasswordField({
           }}
         />
         <IconButton
-          className="password-field__reveal"
+          className="password-field__reveal absolute"
           icon={visible ? eyeSlashIcon : eyeIcon}
           label={visible ? 'Скрыть пароль' : 'Показать пароль'}
           aria-controls={field.id}

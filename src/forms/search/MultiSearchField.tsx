@@ -66,7 +66,7 @@ export function MultiSearchField({
           {chosen.map((option) => (
             <li
               key={option.code}
-              className="multi-search__option inline-flex items-center gap-2px text-accent text-sm wrap-anywhere"
+              className="multi-search__option inline-flex items-center gap-2px text-accent text-sm wrap-anywhere rounded-full bg-accent-soft"
             >
               {option.name || option.code}
               <IconButton

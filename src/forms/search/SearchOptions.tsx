@@ -31,7 +31,7 @@ export function SearchOptions({ parts, found, onRetry }: SearchOptionsProps) {
   return (
     <>
       <div
-        className="search-field__popup"
+        className="search-field__popup rounded border absolute shadow-overlay"
         hidden={found.state === 'idle'}
         // Pressing an option, the scrollbar or a note must not take the focus from the input.
         onMouseDown={(event) => event.preventDefault()}
@@ -47,8 +47,8 @@ export function SearchOptions({ parts, found, onRetry }: SearchOptionsProps) {
                 key={option.code}
                 ref={isActive ? scrollIntoView : undefined}
                 className={classNames(
-                  'search-field__option flex flex-wrap items-baseline justify-between wrap-anywhere',
-                  isActive && 'search-field__option--active text-accent',
+                  'search-field__option flex flex-wrap items-baseline justify-between wrap-anywhere hover-bg cursor-pointer',
+                  isActive && 'search-field__option--active text-accent bg-accent-soft',
                 )}
               >
                 <span>{option.name}</span>

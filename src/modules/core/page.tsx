@@ -48,16 +48,16 @@ export function HeadFigures() {
   const { figures, isSettled } = useAppSelector(selectToday);
   if (!hasPermission(user, FINANCE) || user?.isVerified === false) return null;
   return (
-    <ul className="head-figures flex flex-wrap">
+    <ul className="head-figures flex flex-wrap min-h-touch">
       {isSettled &&
         figures.map(({ id, label, kopeks, to, isAlarm }) => (
           <li key={id} className={classNames(isAlarm && kopeks > 0 && 'head-figures__alarm')}>
             <Link
               to={to}
-              className="head-figures__link grid text-default font-semibold"
+              className="head-figures__link grid text-default font-semibold no-underline text-lg tracking-snug leading-26px"
               data-analytics="button:head-figure"
             >
-              <span className="head-figures__label text-muted text-13 font-normal tracking-normal">
+              <span className="text-muted text-13 font-normal tracking-normal leading-18px">
                 {label}
               </span>{' '}
               <Money kopeks={kopeks} fraction={false} />

@@ -27,9 +27,13 @@ export function HelpNavigation({ topics }: { topics: readonly HelpTopic[] }) {
     ...furtherParts,
   ];
   return (
-    <nav className="help__navigation flex flex-wrap gap-2" aria-label="Разделы помощи">
+    <nav className="help__navigation flex flex-wrap gap-2 mb-5" aria-label="Разделы помощи">
       {links.map(({ id, title }) => (
-        <Link key={id} to={`#${id}`} className="help__chip inline-flex flex-none items-center">
+        <Link
+          key={id}
+          to={`#${id}`}
+          className="help__chip inline-flex flex-none items-center rounded-full border bg-surface hover-bg no-underline min-h-touch-32"
+        >
           {title}
         </Link>
       ))}

@@ -85,7 +85,7 @@ export default function HelpPage() {
         subtitle="Ответы на вопросы, статусы, словарь и контакты"
       />
       <search className="help__search relative print-hidden">
-        <Icon drawing={searchIcon} className="help__search-icon text-muted" />
+        <Icon drawing={searchIcon} className="help__search-icon text-muted absolute" />
         <TextInput
           ref={field}
           type="search"

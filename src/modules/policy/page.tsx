@@ -31,13 +31,13 @@ export default function PolicyPage() {
           <WayBack />
         </div>
       </header>
-      <nav className="policy__contents" aria-label="Содержание">
+      <nav className="policy__contents border bg-sunken rounded-card" aria-label="Содержание">
         <ol>
           {documents.map(({ id, title }) => (
             <li key={id}>
               <Link
                 to={`#${id}`}
-                className="policy__link flex items-center"
+                className="policy__link flex items-center rounded hover-bg no-underline min-h-touch-36"
                 aria-current={id === current ? 'true' : undefined}
               >
                 {title}
@@ -69,10 +69,10 @@ function DocumentText({ document: { id, title, version, edition, sections } }: D
     <article
       id={id}
       tabIndex={-1}
-      className="policy__document grid gap-4"
+      className="policy__document grid gap-4 divided"
       aria-labelledby={`${id}-title`}
     >
-      <h2 id={`${id}-title`} className="policy__title">
+      <h2 id={`${id}-title`} className="text-lg">
         {title}
       </h2>
       <p className="policy__edition flex flex-wrap items-baseline text-sm text-muted">
@@ -88,7 +88,7 @@ function DocumentText({ document: { id, title, version, edition, sections } }: D
             <p key={paragraph}>{paragraph}</p>
           ))}
           {section.items && (
-            <ul className="policy__items grid gap-1">
+            <ul className="grid gap-1 list-disc">
               {section.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}

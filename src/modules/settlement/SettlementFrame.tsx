@@ -56,8 +56,8 @@ export function SettlementFrame({ address, onReload }: SettlementFrameProps) {
   const style: CSSProperties & { '--settlement-height'?: string } =
     height === undefined ? {} : { '--settlement-height': `${height}px` };
   return (
-    <div className="settlement-frame flex flex-1 flex-col gap-4">
-      <output className="settlement-frame__said">
+    <div className="flex flex-1 flex-col gap-4 min-h-0">
+      <output className="empty-hidden">
         {load === 'slow' && (
           <Note
             tone="warning"
@@ -83,7 +83,7 @@ export function SettlementFrame({ address, onReload }: SettlementFrameProps) {
       >
         <iframe
           ref={frame}
-          className="settlement-frame__page flex-1 w-full"
+          className="settlement-frame__page flex-1 w-full border-0"
           title="Урегулирование: страница страховой компании"
           src={address.url}
           sandbox={sandboxOf(address)}
@@ -91,7 +91,7 @@ export function SettlementFrame({ address, onReload }: SettlementFrameProps) {
           onLoad={onLoad}
         />
         {load !== 'loaded' && (
-          <div className="settlement-frame__waiting">
+          <div className="settlement-frame__waiting bg-surface absolute">
             <SkeletonRegion label="Загружаем раздел" className="grid gap-5">
               <SkeletonBar width="third" height="title" />
               <SkeletonBar />

@@ -49,15 +49,15 @@ export function OfferCard({
   const listed = isLarge ? undefined : term;
   return (
     <article
-      className={`offer-card surface grid grid-cols-1 min-w-0 offer-card--${rank}`}
+      className={`offer-card surface grid grid-cols-1 min-w-0 offer-card--${rank} print-whole`}
       aria-labelledby={titleId}
     >
-      <header className="offer-card__header flex items-center min-w-0">
+      <header className="offer-card__header flex items-center min-w-0 gap-10px">
         {logo}
         <div className="offer-card__heading flex-auto min-w-0">
           <h3
             id={titleId}
-            className="offer-card__title font-semibold text-sm tracking-normal wrap-anywhere"
+            className="offer-card__title font-semibold text-sm tracking-normal wrap-anywhere leading-18px"
           >
             {title}
           </h3>
@@ -73,8 +73,10 @@ export function OfferCard({
       </header>
       {sum && (
         <p className="offer-card__sum grid min-w-0">
-          <span className="offer-card__label">{sum.label}</span>
-          <span className="offer-card__value font-semibold">{sum.value}</span>
+          <span className="offer-card__label text-13 text-muted leading-18px">{sum.label}</span>
+          <span className="offer-card__value font-semibold text-lg tracking-snug leading-26px">
+            {sum.value}
+          </span>
         </p>
       )}
       {isLarge && term !== undefined && (
@@ -82,7 +84,7 @@ export function OfferCard({
           <DataList>{term}</DataList>
         </div>
       )}
-      <div className="offer-card__body grid grid-cols-1 content-start gap-1 min-w-0">
+      <div className="offer-card__body grid grid-cols-1 content-start gap-1 min-w-0 empty-hidden">
         {!isLarge && (rows || listed) ? (
           <DataList layout={rank === 'middle' ? 'sides' : 'line'}>
             {rows}
@@ -108,7 +110,17 @@ export function CardSentence({
   isRefusal?: boolean;
   children: ReactNode;
 }) {
-  return <p className={isRefusal ? 'offer-card__refusal' : 'offer-card__sentence'}>{children}</p>;
+  return (
+    <p
+      className={
+        isRefusal
+          ? 'offer-card__refusal text-13 text-danger leading-18px'
+          : 'offer-card__sentence text-13 text-muted leading-18px'
+      }
+    >
+      {children}
+    </p>
+  );
 }
 
 /** The badges beside a card's sum: the status, and «new» for a decision that the customer has not seen yet. */

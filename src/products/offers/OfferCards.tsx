@@ -86,7 +86,7 @@ export function OfferCards<Offer extends WithId>({
         return (
           <div key={rank} className={`grid grid-cols-1 gap-3 offer-cards__group--${rank}`}>
             {rank === 'history' && (
-              <h3 className="offer-cards__title flex gap-2 items-center text-muted text-13 font-normal tracking-normal">
+              <h3 className="offer-cards__title flex gap-2 items-center text-muted text-13 font-normal tracking-normal leading-18px">
                 История · {places.filter((place) => place.rank === rank).length}
               </h3>
             )}

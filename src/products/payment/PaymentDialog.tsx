@@ -59,7 +59,10 @@ export default function PaymentDialog({
           <QrCode text={code} label={`QR-код для оплаты счёта № ${invoiceNumber}`} />
         )}
         <div className="payment__terms grid grid-cols-1 gap-3">
-          <Money kopeks={payment.kopeks} className="payment__sum font-semibold wrap-anywhere" />
+          <Money
+            kopeks={payment.kopeks}
+            className="font-semibold wrap-anywhere leading-tight text-sum"
+          />
           <p className="wrap-anywhere">{payment.recipient}</p>
           {paidPart > 0 && (
             <p className="text-sm text-muted">

@@ -17,7 +17,10 @@ export default function BackgroundTaskCard({ task }: { task: BackgroundTask }) {
   if (isForeign) return null;
   const { label, status, progress, isStopped = false } = task;
   return (
-    <section className="background-task grid items-center gap-1-3" aria-labelledby={labelId}>
+    <section
+      className="background-task grid items-center gap-1-3 border bg-surface pad-3-4 shadow-overlay"
+      aria-labelledby={labelId}
+    >
       <p id={labelId} className="font-semibold">
         {label}
       </p>
@@ -30,7 +33,7 @@ export default function BackgroundTaskCard({ task }: { task: BackgroundTask }) {
       </p>
       {!isStopped && (
         <progress
-          className="background-task__progress w-full"
+          className="background-task__progress w-full col-full"
           aria-labelledby={labelId}
           aria-valuetext={status}
           {...(progress !== undefined && { value: progress })}

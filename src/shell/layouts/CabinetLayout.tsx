@@ -20,7 +20,7 @@ import { TopBar } from '../topbar/TopBar';
 /** A line below the top bar while a page loads. */
 function PageProgress() {
   const { state } = useNavigation();
-  return state === 'loading' ? <div className="cabinet__progress print-hidden" /> : null;
+  return state === 'loading' ? <div className="cabinet__progress print-hidden sticky" /> : null;
 }
 
 const taskCard = createPart<{ task: BackgroundTask }>(

@@ -13,8 +13,8 @@ import { TermsPicture } from './TermsPicture';
  */
 export function EmptyLayout() {
   return (
-    <div className="empty-layout grid">
-      <div className="empty-layout__side flex flex-col justify-between gap-6 min-w-0">
+    <div className="empty-layout grid bg-surface">
+      <div className="empty-layout__side flex flex-col justify-between gap-6 min-w-0 bg-surface">
         <header className="print-hidden">
           <OfflineBanner />
           <Brand />

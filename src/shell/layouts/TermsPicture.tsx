@@ -44,7 +44,7 @@ const TERMS: readonly DrawnTerm[] = [
 export function TermsPicture() {
   return (
     <svg
-      className="terms-picture"
+      className="terms-picture absolute"
       viewBox="0 0 790 900"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -36,7 +36,7 @@ function MenuLine({ item, active, collapsed, onNavigate }: MenuLineProps) {
   const link = (
     <Link
       to={item.to}
-      className="menu-line relative flex items-center text-default"
+      className="menu-line relative flex items-center text-default rounded hover-bg no-underline gap-10px"
       onClick={onClick}
       onPointerEnter={onApproach}
       onFocus={onApproach}
@@ -116,7 +116,7 @@ const MenuSection = memo(function MenuSection({
         ) : (
           <button
             type="button"
-            className="menu-group__title flex items-center justify-between gap-2 w-full text-muted"
+            className="menu-group__title flex items-center justify-between gap-2 w-full text-muted rounded min-h-touch-28"
             aria-expanded={open}
             aria-controls={listId}
             onClick={() => dispatch(menuGroupToggled(group.id))}

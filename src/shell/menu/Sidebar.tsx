@@ -23,18 +23,18 @@ export function Sidebar() {
     <nav
       aria-label="Разделы"
       className={classNames(
-        'sidebar hidden flex-none flex-col gap-4',
+        'sidebar hidden flex-none flex-col gap-4 bg-surface sticky',
         collapsed && 'sidebar--collapsed items-center',
       )}
     >
-      <Link to={paths.offers} className="sidebar__brand">
+      <Link to={paths.offers} className="sidebar__brand rounded no-underline">
         <Brand markOnly={collapsed} />
       </Link>
-      <div className="sidebar__menu flex-1">
+      <div className="sidebar__menu flex-1 min-h-0">
         <MenuList collapsed={collapsed} />
       </div>
       <IconButton
-        className="sidebar__toggle"
+        className="sidebar__toggle self-start"
         icon={collapsed ? angleDoubleRightIcon : angleDoubleLeftIcon}
         label={collapsed ? 'Развернуть меню' : 'Свернуть меню'}
         onClick={() => dispatch(sidebarCollapseChosen(!collapsed))}

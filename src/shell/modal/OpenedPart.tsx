@@ -19,7 +19,7 @@ export function OpenedPart<Props>({ onClose, ...part }: OpenedPartProps<Props>) 
       {...part}
       coverClassName="opened-part__cover"
       fallback={
-        <div className="opened-part__waiting grid">
+        <div className="opened-part__waiting grid place-center">
           <Spinner size="lg" />
         </div>
       }

@@ -1,4 +1,3 @@
-import './ModulesNotice.css';
 import { useState } from 'react';
 import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import { useAppDispatch, useAppSelector } from '../../session/appStore';
@@ -23,7 +22,7 @@ export function ModulesNotice() {
     <Note
       live
       tone="warning"
-      className="modules-notice"
+      className="mb-5"
       action={
         <Button variant="outlined" size="sm" busy={asking} onClick={() => void retry()}>
           Повторить

@@ -8,7 +8,7 @@ export function OfflineBanner() {
   return (
     <output className="block">
       {!online && (
-        <span className="offline-banner__text flex items-center gap-2 text-warning font-medium">
+        <span className="offline-banner__text flex items-center gap-2 text-warning font-medium justify-center">
           <ToneMark tone="warning" />
           Нет подключения к интернету. Введённые данные останутся на странице, отправить их можно
           будет, когда связь появится.

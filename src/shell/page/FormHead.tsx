@@ -31,12 +31,16 @@ export function FormHead({ parent, here, title, subtitle, actions }: FormHeadPro
     );
   }
   return (
-    <header className="form-head flex items-center">
-      <Link to={parent.to} className="form-head__back grid flex-none" aria-label={parent.label}>
+    <header className="form-head flex items-center min-h-48px">
+      <Link
+        to={parent.to}
+        className="form-head__back grid flex-none place-center min-h-touch"
+        aria-label={parent.label}
+      >
         <Icon drawing={arrowLeftIcon} />
       </Link>
       <div className="flex-1 min-w-0">
-        <h1 className="form-head__title overflow-hidden font-semibold tracking-normal text-ellipsis">
+        <h1 className="form-head__title overflow-hidden font-semibold tracking-normal text-ellipsis leading-20px">
           {title}
         </h1>
         {subtitle !== undefined && (

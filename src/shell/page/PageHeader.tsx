@@ -34,7 +34,9 @@ export function PageHeader({
         {subtitle !== undefined && <p className="mt-1 text-muted">{subtitle}</p>}
       </div>
       {actions !== undefined && (
-        <div className="page-header__actions flex flex-wrap items-center gap-2">{actions}</div>
+        <div className="page-header__actions flex flex-wrap items-center gap-2 min-h-touch">
+          {actions}
+        </div>
       )}
       {tabs !== undefined && <div className="page-header__tabs min-w-0">{tabs}</div>}
     </div>

@@ -31,7 +31,7 @@ export function MessagePage({ picture, title, children, actions, live = false }:
       <h1>{title}</h1>
       <div className="grid gap-2 text-muted wrap-anywhere">{children}</div>
       {actions !== undefined && (
-        <div className="message-page__actions flex flex-wrap gap-2">{actions}</div>
+        <div className="message-page__actions flex flex-wrap gap-2 justify-center">{actions}</div>
       )}
     </section>
   );

@@ -60,7 +60,7 @@ function Option({
       aria-selected={isChosen}
       tabIndex={-1}
       className={classNames(
-        'palette__option flex items-center gap-3 min-h-40px',
+        'palette__option flex items-center gap-3 min-h-40px rounded cursor-pointer',
         `palette__option--${look}`,
       )}
       onMouseMove={onPoint}
@@ -68,7 +68,7 @@ function Option({
       onClick={onChoose}
     >
       {look !== 'head' && <Icon drawing={icon} className="palette__icon text-muted" />}
-      <span className="palette__text flex flex-1 items-baseline min-w-0">
+      <span className="palette__text flex flex-1 items-baseline min-w-0 gap-10px">
         <span className="palette__title flex-initial min-w-0 overflow-hidden text-ellipsis nowrap">
           <Marked text={row.title} query={look === 'row' ? query : ''} />
         </span>
@@ -92,7 +92,7 @@ function Option({
 function KeyHints() {
   return (
     <div
-      className="palette__keys flex flex-none gap-5 items-center text-muted text-xs phone-hidden"
+      className="palette__keys flex flex-none gap-5 items-center text-muted text-xs phone-hidden border-t bg-sunken mt-auto"
       aria-hidden="true"
     >
       <span>
@@ -184,7 +184,7 @@ export default function Palette({ close }: ModalContentProps<object>) {
   const isEmpty = options.length === 0 && !isSearching && text.trim() !== '';
   return (
     <Layer side="top" className="palette" label="Найти или перейти" onClose={onClose}>
-      <div className="palette__head flex flex-none items-center gap-3">
+      <div className="palette__head flex flex-none items-center gap-3 border-b">
         <IconButton
           icon={arrowLeftIcon}
           label="Закрыть"
@@ -194,7 +194,7 @@ export default function Palette({ close }: ModalContentProps<object>) {
         <Icon drawing={searchIcon} className="text-muted phone-hidden" />
         <input
           ref={takeField}
-          className="palette__field flex-1 min-w-0 text-md"
+          className="palette__field flex-1 min-w-0 text-md border-0 pad-0 h-full"
           type="text"
           role="combobox"
           aria-label="Что найти"
@@ -212,7 +212,7 @@ export default function Palette({ close }: ModalContentProps<object>) {
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <output className="palette__summary flex-none text-muted">
+        <output className="flex-none text-muted phone-visually-hidden">
           {summaryOf(text, groups, isSearching)}
         </output>
         <kbd className="phone-hidden" aria-hidden="true">
@@ -234,7 +234,7 @@ export default function Palette({ close }: ModalContentProps<object>) {
         id={listId}
         role="listbox"
         aria-label="Найденное"
-        className={classNames('palette__list flex-1', isEmpty && 'hidden')}
+        className={classNames('palette__list flex-1 min-h-0', isEmpty && 'hidden')}
       >
         {groups.map((group) => (
           <div
@@ -267,7 +267,7 @@ export default function Palette({ close }: ModalContentProps<object>) {
           framed={false}
           title={`По запросу «${text.trim()}» ничего нет`}
           action={
-            <div className="palette__ways flex flex-wrap gap-2">
+            <div className="flex flex-wrap gap-2 justify-center">
               {registry && (
                 <Button variant="outlined" onClick={() => go(registry.all(text.trim()))}>
                   {`Искать в разделе «${registry.title}»`}

@@ -42,7 +42,7 @@ export function PaletteField() {
   return (
     <button
       type="button"
-      className="palette-field grid text-muted"
+      className="palette-field grid text-muted rounded place-center"
       title="Найти или перейти"
       aria-label="Найти или перейти"
       aria-haspopup="dialog"

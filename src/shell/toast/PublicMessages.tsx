@@ -21,7 +21,7 @@ export function PublicMessages() {
       key={id}
       tone="danger"
       live
-      className="public-message"
+      className="public-message sticky z-1"
       action={
         <Button variant="outlined" onClick={() => close(id)}>
           Закрыть

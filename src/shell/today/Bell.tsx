@@ -35,7 +35,10 @@ function ConfirmedBell() {
         onClick={() => setOpen(true)}
       />
       {count > 0 && (
-        <span className="bell__count font-semibold text-center" aria-hidden="true">
+        <span
+          className="bell__count font-semibold text-center rounded-full absolute"
+          aria-hidden="true"
+        >
           {count > 9 ? '9+' : count}
         </span>
       )}

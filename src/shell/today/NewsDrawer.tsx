@@ -84,7 +84,9 @@ export default function NewsDrawer({ news, hasUnread, onRead, onClose }: NewsDra
           </section>
         ))}
       </div>
-      {!mobile && readAll && <div className="news__foot">{readAll}</div>}
+      {!mobile && readAll && (
+        <div className="news__foot border-t bg-surface sticky bottom-0">{readAll}</div>
+      )}
     </Drawer>
   );
 }
@@ -107,14 +109,14 @@ function Entry({ entry, onRead, onClose }: EntryProps) {
       <Link
         to={to}
         className={classNames(
-          'news__entry relative flex gap-3 text-default',
+          'news__entry relative flex gap-3 text-default focus-inside no-underline',
           isUnread && 'news__entry--unread',
         )}
         onClick={follow}
         onPointerLeave={read}
         onBlur={read}
       >
-        <span className={`news__icon grid flex-none tone--${tone}`}>
+        <span className={`news__icon grid flex-none tone--${tone} rounded place-center`}>
           <Icon drawing={icon} />
         </span>
         <span className="grid flex-1 min-w-0 wrap-anywhere">

@@ -51,7 +51,7 @@ export function TopBar() {
   const dispatch = useAppDispatch();
   const { mobile } = useBreakpoint();
   return (
-    <header className="top-bar flex flex-wrap items-center gap-1-3 print-hidden">
+    <header className="top-bar flex flex-wrap items-center gap-1-3 print-hidden border-b sticky">
       <IconButton
         className="top-bar__menu"
         icon={barsIcon}

@@ -51,7 +51,9 @@ export function UserMenu() {
         },
       ]}
     >
-      <span className="top-bar__avatar grid font-semibold">{initialsOf(name)}</span>
+      <span className="top-bar__avatar grid font-semibold rounded-full place-center">
+        {initialsOf(name)}
+      </span>
     </Menu>
   );
 }

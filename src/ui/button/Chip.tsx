@@ -16,7 +16,7 @@ export function Chip({ pressed, onPress, children, ...mark }: ChipProps) {
     <button
       {...mark}
       type="button"
-      className="chip inline-flex flex-none items-center gap-6px text-default wrap-anywhere"
+      className="chip inline-flex flex-none items-center gap-6px text-default wrap-anywhere rounded-full border-strong bg-surface hover-bg max-w-full"
       aria-pressed={pressed}
       onClick={onPress}
     >

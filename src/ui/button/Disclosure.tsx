@@ -14,7 +14,11 @@ export function Disclosure({ summary, className, children, ...rest }: Disclosure
   return (
     <details {...rest} className={classNames('disclosure', className)}>
       <summary>
-        <Icon drawing={angleRightIcon} size="sm" className="disclosure__sign" />
+        <Icon
+          drawing={angleRightIcon}
+          size="sm"
+          className="disclosure__sign transition-transform"
+        />
         {summary}
       </summary>
       {children}

@@ -60,8 +60,8 @@ export function Card({
           </Heading>
           {subtitle !== undefined && <p className="card__subtitle text-muted">{subtitle}</p>}
         </div>
-        {badge !== undefined && <div className="card__badge">{badge}</div>}
-        {menu !== undefined && <div className="card__menu">{menu}</div>}
+        {badge !== undefined && <div className="self-start">{badge}</div>}
+        {menu !== undefined && <div className="card__menu absolute">{menu}</div>}
       </header>
       {sum && <Sum {...sum} />}
       {children}
@@ -73,7 +73,9 @@ export function Card({
 
 /** The actions at the bottom of a card; a form inside the card renders them itself. */
 export function CardFooter({ children }: { children: ReactNode }) {
-  return <footer className="card__footer flex flex-wrap gap-2 print-hidden">{children}</footer>;
+  return (
+    <footer className="card__footer flex flex-wrap gap-2 print-hidden mt-auto">{children}</footer>
+  );
 }
 
 function Sum({ label, value, badge }: CardSum) {
@@ -83,7 +85,7 @@ function Sum({ label, value, badge }: CardSum) {
         <span className="card__sum-label leading-snug">{label}</span>
         {badge}
       </div>
-      <p className="card__sum-value font-semibold">{value}</p>
+      <p className="card__sum-value font-semibold leading-tight tracking-tight">{value}</p>
     </div>
   );
 }

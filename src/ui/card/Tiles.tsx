@@ -27,11 +27,11 @@ function tileParts({ label, value, detail, tone = 'neutral' }: TileFigure) {
     className: `tile surface grid content-start min-w-0 w-full text-default tile--pressable tile--${tone}`,
     children: (
       <>
-        <span className="tile__label">{label}</span>
-        <span className="tile__value tabular-nums font-semibold wrap-anywhere">
+        <span className="tile__label text-13 text-muted">{label}</span>
+        <span className="tile__value tabular-nums font-semibold wrap-anywhere text-lg">
           {value ?? <SkeletonBar width="half" height="title" />}
         </span>
-        {detail !== undefined && <span className="tile__detail">{detail}</span>}
+        {detail !== undefined && <span className="tile__detail text-13 text-muted">{detail}</span>}
       </>
     ),
   };
@@ -80,7 +80,7 @@ export function FilterTiles({ label, columns = 4, children, ...mark }: FilterTil
     <fieldset
       {...mark}
       className={classNames(
-        'tiles grid gap-3 min-w-0 tiles--filters',
+        'tiles grid gap-3 min-w-0 tiles--filters border-0 pad-0',
         columns === 5 && 'tiles--five',
       )}
       aria-label={label}
@@ -94,16 +94,20 @@ export function FilterTiles({ label, columns = 4, children, ...mark }: FilterTil
 export function FigureTile({ label, value, detail }: Omit<TileFigure, 'tone'>) {
   return (
     <div className="tile surface grid content-start min-w-0">
-      <dt className="tile__label">{label}</dt>
-      <dd className="tile__value tabular-nums font-semibold wrap-anywhere">
+      <dt className="tile__label text-13 text-muted">{label}</dt>
+      <dd className="tile__value tabular-nums font-semibold wrap-anywhere text-lg">
         {value ?? <SkeletonBar width="half" height="title" />}
       </dd>
-      {detail !== undefined && <dd className="tile__detail">{detail}</dd>}
+      {detail !== undefined && <dd className="tile__detail text-13 text-muted">{detail}</dd>}
     </div>
   );
 }
 
 /** Figures side by side, as parts of one sheet. */
 export function FigureTiles({ children }: { children: ReactNode }) {
-  return <dl className="tiles tiles--joined grid gap-3 min-w-0 overflow-hidden">{children}</dl>;
+  return (
+    <dl className="tiles tiles--joined grid gap-3 min-w-0 overflow-hidden border-0 pad-0 rounded-card">
+      {children}
+    </dl>
+  );
 }

@@ -12,17 +12,17 @@ export function AccountKeyIllustration() {
         Account (ID)
       </text>
       <rect className="illustration__frame" x="80" y="80" width="226" height="28" rx="8" />
-      <text className="illustration__text illustration__text--strong" x="92" y="98">
+      <text className="illustration__text illustration__text--strong font-semibold" x="92" y="98">
         1234567890
       </text>
       <text className="illustration__text illustration__text--muted" x="80" y="130">
         Secure password (Secret key)
       </text>
       <rect className="illustration__frame" x="80" y="138" width="226" height="28" rx="8" />
-      <text className="illustration__text illustration__text--strong" x="92" y="157">
+      <text className="illustration__text illustration__text--strong font-semibold" x="92" y="157">
         ••••••••
       </text>
-      <text className="illustration__text illustration__text--strong" x="226" y="156">
+      <text className="illustration__text illustration__text--strong font-semibold" x="226" y="156">
         Показать
       </text>
       <Mark x={55} y={94}>

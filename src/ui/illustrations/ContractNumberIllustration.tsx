@@ -9,7 +9,7 @@ export function ContractNumberIllustration() {
         Договор
       </text>
       <rect className="illustration__frame" x="34" y="54" width="122" height="28" rx="8" />
-      <text className="illustration__text illustration__text--strong" x="44" y="72">
+      <text className="illustration__text illustration__text--strong font-semibold" x="44" y="72">
         № 12345678
       </text>
       <Lines x={36} y={98} widths={[112, 118, 96]} />
@@ -24,7 +24,7 @@ export function ContractNumberIllustration() {
         Ваша компания
       </text>
       <rect className="illustration__frame" x="200" y="88" width="126" height="28" rx="8" />
-      <text className="illustration__text illustration__text--strong" x="210" y="106">
+      <text className="illustration__text illustration__text--strong font-semibold" x="210" y="106">
         № 12345678
       </text>
       <Lines x={202} y={130} widths={[118, 86]} />

@@ -45,7 +45,7 @@ export function Lines({ x, y, widths }: { x: number; y: number; widths: readonly
 export function Mark({ x, y, children }: { x: number; y: number; children: string }) {
   return (
     <>
-      <circle className="illustration__mark" cx={x} cy={y} r="11" />
+      <circle className="fill-accent" cx={x} cy={y} r="11" />
       <text className="illustration__mark-text font-semibold" x={x} y={y + 4.5}>
         {children}
       </text>

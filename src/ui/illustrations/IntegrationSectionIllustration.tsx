@@ -12,7 +12,7 @@ export function IntegrationSectionIllustration() {
       <rect className="illustration__line" x="152" y="44.5" width="1" height="135" />
       <Lines x={46} y={60} widths={[82, 70]} />
       <rect className="illustration__frame" x="40" y="90" width="102" height="32" rx="8" />
-      <text className="illustration__text illustration__text--strong" x="52" y="110">
+      <text className="illustration__text illustration__text--strong font-semibold" x="52" y="110">
         Интеграция
       </text>
       <Lines x={46} y={138} widths={[76, 60]} />

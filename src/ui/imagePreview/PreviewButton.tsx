@@ -22,7 +22,7 @@ export function PreviewButton({ pictures, index, ...mark }: PreviewButtonProps) 
       <button
         {...mark}
         type="button"
-        className="preview-button grid content-start gap-2 w-full text-accent font-semibold"
+        className="preview-button grid content-start gap-2 w-full text-accent font-semibold rounded border hover-bg"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
@@ -31,7 +31,7 @@ export function PreviewButton({ pictures, index, ...mark }: PreviewButtonProps) 
             {picture.drawing}
           </span>
         ) : (
-          <img className="preview-button__image w-full" src={picture.src} alt="" />
+          <img className="preview-button__image w-full object-contain" src={picture.src} alt="" />
         )}
         <span className="flex items-center gap-2 min-w-0 wrap-anywhere">
           <Icon drawing={searchPlusIcon} size="sm" />

@@ -33,7 +33,7 @@ export function PreviewStage({ picture, index, view, stage, handlers }: PreviewS
     <div className="image-preview__frame relative flex-1">
       <section
         ref={stage}
-        className="image-preview__stage flex"
+        className="image-preview__stage flex rounded border bg-sunken absolute"
         aria-label={picture.title}
         tabIndex={0}
         data-autofocus
@@ -98,7 +98,7 @@ function Room({ own, view, isDrawing = false, children }: RoomProps) {
       hidden={!own}
       style={own && roomStyle(own, view, isDrawing)}
     >
-      <div className="image-preview__picture">{children}</div>
+      <div className="image-preview__picture absolute">{children}</div>
     </div>
   );
 }

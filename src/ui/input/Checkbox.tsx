@@ -27,9 +27,12 @@ export function Checkbox({ invalid = false, indeterminate = false, ...rest }: Ch
         {...rest}
         ref={input}
         type="checkbox"
-        className="p-checkbox-input checkbox__input"
+        className="p-checkbox-input checkbox__input absolute z-1 cursor-pointer"
       />
-      <span className="p-checkbox-box checkbox__box grid" aria-hidden="true">
+      <span
+        className="p-checkbox-box checkbox__box grid border-strong bg-surface place-center"
+        aria-hidden="true"
+      >
         <Icon drawing={checkIcon} size="sm" className="p-checkbox-icon checkbox__tick" />
       </span>
     </span>

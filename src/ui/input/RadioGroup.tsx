@@ -62,13 +62,16 @@ export function RadioGroup<Value extends string>({
         else onFocus?.();
       }}
     >
-      <legend className="radio-group__legend font-medium">{legend}</legend>
+      <legend className="font-medium mb-6px">{legend}</legend>
       {options.map((option) => (
-        <label key={option.value} className="radio-group__option flex items-center">
+        <label
+          key={option.value}
+          className="flex items-center cursor-pointer gap-10px min-h-touch-28 w-fit"
+        >
           <input
             type="radio"
             name={name}
-            className="radio-group__input flex-none"
+            className="radio-group__input flex-none size-20px"
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}

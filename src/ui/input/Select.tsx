@@ -11,7 +11,7 @@ export function Select(props: Omit<ComponentProps<'select'>, 'className'>) {
   return (
     <span className="select relative block min-w-0">
       <select {...props} className="p-inputtext p-component text-input" />
-      <Icon drawing={angleDownIcon} className="select__arrow text-muted" />
+      <Icon drawing={angleDownIcon} className="select__arrow text-muted absolute" />
     </span>
   );
 }

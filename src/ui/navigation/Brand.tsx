@@ -27,7 +27,7 @@ function Mark() {
       height="30"
       aria-hidden="true"
     >
-      <rect className="brand__ground" width="30" height="30" rx="8" />
+      <rect className="fill-accent" width="30" height="30" rx="8" />
       <path className="brand__stroke" d="M8 20V10h5.2c3.4 0 5.3 1.9 5.3 5s-1.9 5-5.3 5zM21 10v10" />
     </svg>
   );
@@ -36,7 +36,7 @@ function Mark() {
 /** Logo and name of the cabinet. */
 export function Brand({ markOnly = false }: BrandProps) {
   return (
-    <span className="brand inline-flex items-center min-w-0 text-default text-md font-semibold">
+    <span className="brand inline-flex items-center min-w-0 text-default text-md font-semibold gap-10px leading-tight tracking-snug">
       <Mark />
       <span className={markOnly ? 'visually-hidden' : 'brand__name'}>
         {configuration.brandName}

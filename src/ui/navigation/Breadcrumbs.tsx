@@ -16,7 +16,7 @@ interface BreadcrumbsProps extends AnalyticsProps {
 export function Breadcrumbs({ steps, ...mark }: BreadcrumbsProps) {
   return (
     <nav {...mark} aria-label="Навигационная цепочка">
-      <ol className="breadcrumbs flex flex-wrap text-muted">
+      <ol className="breadcrumbs flex flex-wrap text-muted mb-3">
         {steps.map(({ label, to }) => (
           <li
             key={label}

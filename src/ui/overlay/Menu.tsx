@@ -216,7 +216,7 @@ export function Menu({ label, groups, children, buttonClassName, ...mark }: Menu
         ref={setButton}
         type="button"
         className={classNames(
-          'menu-button inline-flex items-center gap-2 print-hidden',
+          'menu-button inline-flex items-center gap-2 print-hidden rounded hover-bg justify-center',
           buttonClassName,
         )}
         aria-haspopup="menu"

@@ -14,7 +14,7 @@ export default function MenuSheet({ groups, onClose, children, ...sheet }: MenuS
   return (
     <Sheet {...sheet} onClose={onClose}>
       {groups.map(({ id, label, actions }) => (
-        <section key={id} className="menu-sheet__group">
+        <section key={id} className="divided">
           {label !== undefined && (
             <h3 className="menu-sheet__heading text-muted text-13 font-normal">{label}</h3>
           )}

@@ -75,9 +75,12 @@ export function PdfPage(props: PdfPageProps) {
   const width = Math.floor(page.size.width * scale);
   const height = Math.floor(page.size.height * scale);
   return (
-    <section className="pdf__page relative" aria-label={`Страница ${page.number} из ${pages}`}>
+    <section
+      className="pdf__page relative w-fit"
+      aria-label={`Страница ${page.number} из ${pages}`}
+    >
       {isFailed && (
-        <p className="pdf__failure" style={{ width }}>
+        <p className="pdf__failure rounded bg-surface pad-2-3" style={{ width }}>
           Эту страницу не удалось показать полностью. Скачайте документ, чтобы увидеть её
         </p>
       )}

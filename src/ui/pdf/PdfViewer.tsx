@@ -115,7 +115,7 @@ function Pages({ pages, label, ...mark }: PagesProps) {
   };
   return (
     <div {...mark} className="pdf flex flex-col overflow-hidden">
-      <div className="pdf__tools flex flex-wrap items-center gap-1">
+      <div className="pdf__tools flex flex-wrap items-center gap-1 border-b bg-surface">
         <IconButton icon={minusIcon} label="Уменьшить" onClick={() => change(-1)} />
         <output className="min-w-3-5rem text-center tabular-nums" aria-label="Масштаб">
           {Math.round(scale * 100)}&nbsp;%
@@ -130,7 +130,7 @@ function Pages({ pages, label, ...mark }: PagesProps) {
       </div>
       <section
         ref={place}
-        className="pdf__pages flex-1"
+        className="pdf__pages flex-1 bg-sunken focus-inside pad-3"
         aria-label={label}
         tabIndex={0}
         onKeyDown={steer}

@@ -33,7 +33,7 @@ export function Switch({
     <div>
       <label
         className={classNames(
-          'switch flex items-center wrap-anywhere',
+          'switch flex items-center wrap-anywhere cursor-pointer gap-10px min-h-touch-28 w-fit',
           blocked && 'switch--blocked',
         )}
       >

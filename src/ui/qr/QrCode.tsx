@@ -17,7 +17,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   const size = modules.length + 2 * QUIET_ZONE;
   return (
     <svg
-      className="qr-code block"
+      className="qr-code block rounded border"
       role="img"
       aria-label={label}
       viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${size} ${size}`}

@@ -6,7 +6,7 @@ import './NewMark.css';
  */
 export function NewMark() {
   return (
-    <svg className="registry__new" viewBox="0 0 6 6" role="img" aria-label="Новое">
+    <svg className="registry__new absolute" viewBox="0 0 6 6" role="img" aria-label="Новое">
       <circle cx="3" cy="3" r="3" fill="currentColor" />
     </svg>
   );

@@ -50,7 +50,7 @@ export function Pager({ label, page, size, total, onPage, sizes, onSize, ...mark
       <label className="inline-flex items-center gap-6px">
         Строк:
         <select
-          className="registry__select text-default"
+          className="registry__select text-default rounded border bg-surface min-h-touch-32"
           aria-label="Строк на странице"
           value={size}
           onChange={({ target }) => onSize(Number(target.value))}

@@ -88,7 +88,7 @@ export function RegistryList() {
             ref={seen.measure}
             data-index={index}
             className={classNames(
-              'registry__item flex items-center',
+              'registry__item flex items-center border-b',
               isChosen && 'registry__row--chosen',
               key === openKey && 'registry__row--open',
             )}

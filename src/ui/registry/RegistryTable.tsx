@@ -55,7 +55,7 @@ export function RegistryTable() {
       {!printing && (
         <div
           ref={headLine}
-          className="registry__head-line overflow-hidden"
+          className="registry__head-line overflow-hidden sticky"
           onScroll={({ currentTarget }) => {
             scrollAside(scroller.current, currentTarget);
           }}
@@ -68,7 +68,7 @@ export function RegistryTable() {
       )}
       <div
         ref={scroller}
-        className="registry__scroller"
+        className="registry__scroller overflow-x-auto"
         onScroll={({ currentTarget }) => {
           scrollAside(headLine.current, currentTarget);
         }}

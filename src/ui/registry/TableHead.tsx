@@ -27,7 +27,7 @@ export function TableHead({ columns }: { columns: readonly PlacedColumn[] }) {
         {choice && (
           <th
             {...GRID.head}
-            className="registry__head relative text-muted text-xs font-normal registry__cell--choice print-hidden"
+            className="registry__head relative text-muted text-xs font-normal registry__cell--choice print-hidden border-b bg-sunken pad-0"
           >
             <VisuallyHidden>Выбор</VisuallyHidden>
             <Checkbox
@@ -99,7 +99,7 @@ const ColumnHead = memo(function ColumnHead({
     <th
       {...GRID.head}
       className={classNames(
-        'registry__head relative text-muted text-xs font-normal',
+        'registry__head relative text-muted text-xs font-normal border-b bg-sunken pad-0',
         align === 'end' && 'registry__head--numeric',
       )}
       {...(isSortable && { 'aria-sort': ariaSort })}
@@ -108,7 +108,7 @@ const ColumnHead = memo(function ColumnHead({
       {isSortable ? (
         <button
           type="button"
-          className="registry__sorter flex items-center gap-1 w-full"
+          className="registry__sorter flex items-center gap-1 w-full wrap-anywhere focus-inside"
           data-column={id}
         >
           {header}
@@ -122,7 +122,7 @@ const ColumnHead = memo(function ColumnHead({
           />
         </button>
       ) : (
-        <span className="registry__title flex items-center w-full">{header}</span>
+        <span className="registry__title flex items-center w-full wrap-anywhere">{header}</span>
       )}
       <WidthHandle size={flex ? undefined : size} onWidth={setWidth} />
     </th>
@@ -159,7 +159,7 @@ function WidthHandle({ size, onWidth }: WidthHandleProps) {
   return (
     <span
       aria-hidden="true"
-      className="registry__edge print-hidden"
+      className="registry__edge print-hidden absolute bottom-0"
       draggable
       onDragStart={(event) => {
         event.preventDefault();

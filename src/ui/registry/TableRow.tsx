@@ -87,16 +87,19 @@ export const TableRow = memo(function TableRow({
       tabIndex={isActive ? 0 : -1}
       aria-rowindex={position}
       className={classNames(
-        'registry__row',
+        'registry__row bg-surface focus-inside print-whole',
         isChosen && 'registry__row--chosen',
         isOpen && 'registry__row--open',
-        opens && 'registry__row--link',
+        opens && 'cursor-pointer',
       )}
       {...(isChosen !== undefined && { 'aria-selected': isChosen })}
       {...(reason !== undefined && { title: reason })}
     >
       {isChosen !== undefined && (
-        <td {...GRID.cell} className="registry__cell text-sm registry__cell--choice print-hidden">
+        <td
+          {...GRID.cell}
+          className="registry__cell text-sm registry__cell--choice print-hidden border-b"
+        >
           <Checkbox
             aria-label={`Выбрать ${name}${reason === undefined ? '' : `. ${reason}`}`}
             checked={isChosen}
@@ -113,7 +116,7 @@ export const TableRow = memo(function TableRow({
             {...GRID.cell}
             key={column.id}
             className={classNames(
-              'registry__cell text-sm',
+              'registry__cell text-sm border-b',
               column.align === 'end' && 'registry__cell--numeric text-right',
             )}
             data-long={hint !== undefined}

@@ -7,7 +7,7 @@ import { classNames } from '../classNames';
 
 /** The icon of a tone, in the current text colour; decorative next to a text. */
 export function ToneMark({ tone }: { tone: Tone }) {
-  return <span className={`tone-mark tone-mark--${tone}`} aria-hidden />;
+  return <span className={`tone-mark tone-mark--${tone} flex-none size-20px`} aria-hidden />;
 }
 
 export interface NoteProps {

@@ -78,7 +78,7 @@ export function SkeletonTable({ rows = 6, columns = 5, framed = true }: Skeleton
   return (
     <SkeletonRegion className={framed ? 'surface overflow-hidden' : undefined}>
       {numbersTo(rows).map((row) => (
-        <div key={row} className="skeleton-table__row grid gap-5 items-center">
+        <div key={row} className="skeleton-table__row grid gap-5 items-center min-h-56px divided">
           {numbersTo(columns).map((column) => (
             <SkeletonBar key={column} width={column === 0 ? 'wide' : 'half'} />
           ))}

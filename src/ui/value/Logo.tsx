@@ -29,7 +29,7 @@ export function Logo({ name, src }: LogoProps) {
   if (src !== undefined && src !== failed) {
     return (
       <img
-        className="logo grid flex-none text-xs font-semibold logo--picture"
+        className="logo grid flex-none text-xs font-semibold logo--picture border object-contain"
         src={src}
         alt=""
         onError={() => setFailed(src)}

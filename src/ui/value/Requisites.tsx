@@ -12,13 +12,13 @@ interface RequisitesProps extends AnalyticsProps {
 /** Requisites in rows: label, value, and the button that copies it at the right edge. */
 export function Requisites({ lines, copiedAll = requisitesText(lines), ...mark }: RequisitesProps) {
   return (
-    <div {...mark} className="requisites grid grid-cols-1 gap-2">
+    <div {...mark} className="requisites grid grid-cols-1 gap-2 container-inline">
       <dl className="requisites__rows grid">
         {filledIn(lines).map(({ label, value, shown = value, copied = value, what }) => (
-          <div key={label} className="requisites__row grid">
-            <dt className="requisites__label text-13 text-muted">{label}</dt>
+          <div key={label} className="requisites__row grid col-full">
+            <dt className="requisites__label text-13 text-muted leading-20px">{label}</dt>
             <dd className="relative flex gap-2 items-start min-w-0">
-              <span className="requisites__text flex-1 min-w-0 font-medium tabular-nums">
+              <span className="requisites__text flex-1 min-w-0 font-medium tabular-nums leading-20px">
                 {shown}
               </span>
               {what !== undefined && (

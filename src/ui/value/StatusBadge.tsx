@@ -33,7 +33,7 @@ export function StatusBadge({
     <span
       data-analytics={mark}
       className={classNames(
-        'status-badge inline-flex items-center text-xs font-semibold wrap-anywhere',
+        'status-badge inline-flex items-center text-xs font-semibold wrap-anywhere max-w-full',
         `tone--${tone}`,
       )}
     >

@@ -138,7 +138,7 @@ function RecoveryLink() {
  */
 function Box({ children, ...box }: ComponentProps<typeof Checkbox>) {
   return (
-    <label htmlFor={box.id} className="login__box">
+    <label htmlFor={box.id} className="login__box flex items-center nowrap cursor-pointer">
       <Checkbox {...box} onChange={boxChanged} />
       {children}
     </label>

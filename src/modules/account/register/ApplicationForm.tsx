@@ -94,7 +94,7 @@ interface ConsentFieldsProps {
 function ConsentFields({ fields }: ConsentFieldsProps) {
   return (
     <fieldset className="grid grid-cols-1 gap-1">
-      <legend className="registration__legend text-md font-semibold">Согласия</legend>
+      <legend className="text-md font-semibold mb-3">Согласия</legend>
       <fields.personalData>
         Даю согласие на <PolicyLink document="consent">обработку персональных данных</PolicyLink>
       </fields.personalData>

@@ -13,13 +13,11 @@ interface PersonFieldsProps {
 export function PersonFields({ fields, phone }: PersonFieldsProps) {
   return (
     <fieldset className="grid grid-cols-1 gap-4">
-      <legend className="registration__legend text-md font-semibold">
-        Кто будет работать в кабинете
-      </legend>
-      <div className="registration__pair grid items-start gap-4">
+      <legend className="text-md font-semibold mb-3">Кто будет работать в кабинете</legend>
+      <div className="grid items-start gap-4 grid-fit-220px">
         <OwnNameFields fields={fields} />
       </div>
-      <div className="registration__pair grid items-start gap-4">
+      <div className="grid items-start gap-4 grid-fit-220px">
         {phone}
         <fields.email />
       </div>

@@ -28,12 +28,12 @@ function OrganizationFields() {
   const isPerson = isSoleProprietor(useFieldValue(Itn));
   return (
     <fieldset className="grid grid-cols-1 gap-4">
-      <legend className="registration__legend text-md font-semibold">Организация</legend>
+      <legend className="text-md font-semibold mb-3">Организация</legend>
       <Itn below={<OrganizationLookup prefix="organization." />} />
       <Name
         hint={isPerson ? 'Например, ИП Лебедев Павел Олегович' : 'Например, ООО «Северный ветер»'}
       />
-      <div className="registration__pair grid items-start gap-4">
+      <div className="grid items-start gap-4 grid-fit-220px">
         {!isPerson && <Kpp />}
         <Ogrn label={isPerson ? 'ОГРНИП' : 'ОГРН'} />
       </div>

@@ -63,7 +63,7 @@ export function SellerPersonForm({ seller, initialValues, onBack }: SellerPerson
       })}
       onRefused={keepCheck}
     >
-      <section className="found-seller grid gap-3 pad-20px">
+      <section className="grid gap-3 pad-20px border bg-sunken rounded-card">
         <div className="flex flex-wrap items-center justify-between gap-2-4">
           <ArrivalHeading level={2}>Данные найдены</ArrivalHeading>
           <BackButton onBack={onBack} />

@@ -62,7 +62,7 @@ function Todo({ user, room }: TodoBlockProps & { user: User }) {
         <Button
           variant="outlined"
           size="sm"
-          className="todo-door__button"
+          className="todo-door__button absolute"
           aria-expanded={false}
           onClick={toggle}
         >

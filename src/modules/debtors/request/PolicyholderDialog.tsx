@@ -76,7 +76,7 @@ export default function PolicyholderDialog({
         <fields.ogrn />
         <fields.legalAddress />
       </div>
-      <div className="policyholder__confirmation">
+      <div className="policyholder__confirmation border-t sticky">
         <fields.confirmation />
       </div>
     </FormDialog>
@@ -87,7 +87,10 @@ export default function PolicyholderDialog({
 function AppliedFor({ offer }: { offer: DebtorOffer }) {
   const insurer = insurerName(offer);
   return (
-    <section className="policyholder__offer flex gap-3" aria-label="На что подаётся заявка">
+    <section
+      className="flex gap-3 rounded border bg-sunken pad-3"
+      aria-label="На что подаётся заявка"
+    >
       <StoredLogo name={insurer} fileId={offer.insurer?.logo?.id} />
       <div className="policyholder__terms grid flex-1 gap-1 min-w-0">
         <strong>{insurer}</strong>

@@ -26,7 +26,7 @@ export function BuildersCard({ builders, order }: BuildersCardProps) {
         className="developer__row flex flex-wrap gap-2-3"
         onSubmit={(event) => void build(event)}
       >
-        <label className="developer__field" htmlFor={`${id}-builder`}>
+        <label className="developer__field grid text-xs text-muted" htmlFor={`${id}-builder`}>
           Что создать
           <Select
             id={`${id}-builder`}
@@ -38,7 +38,7 @@ export function BuildersCard({ builders, order }: BuildersCardProps) {
             ))}
           </Select>
         </label>
-        <label className="developer__field" htmlFor={`${id}-fields`}>
+        <label className="developer__field grid text-xs text-muted" htmlFor={`${id}-fields`}>
           Поля, JSON
           <TextInput
             key={chosen}
@@ -54,7 +54,7 @@ export function BuildersCard({ builders, order }: BuildersCardProps) {
         {builder?.about}
         {builder?.variants && `; ${builder.variants}`}
       </p>
-      <table className="developer__table w-full">
+      <table className="developer__table w-full border-collapse">
         <thead>
           <tr>
             <th scope="col">Поле</th>
@@ -66,8 +66,8 @@ export function BuildersCard({ builders, order }: BuildersCardProps) {
           {builder?.fields.map(({ name, takes, otherwise }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td className="developer__code">{takes}</td>
-              <td className="developer__code">{otherwise}</td>
+              <td className="developer__code text-xs wrap-anywhere">{takes}</td>
+              <td className="developer__code text-xs wrap-anywhere">{otherwise}</td>
             </tr>
           ))}
         </tbody>

@@ -40,7 +40,7 @@ export function FaultsCard({ state: { faults, faultKinds }, order }: FaultsCardP
         <p className="text-muted">Сбоев нет: бэкенд отвечает как обычно.</p>
       ) : (
         <>
-          <ul className="developer__code">
+          <ul className="developer__code text-xs wrap-anywhere">
             {faults.map((fault, index) => (
               <li key={`${String(index)} ${fault.kind}`}>{describe(fault)}</li>
             ))}
@@ -53,7 +53,7 @@ export function FaultsCard({ state: { faults, faultKinds }, order }: FaultsCardP
         </>
       )}
       <form className="developer__row flex flex-wrap gap-2-3" onSubmit={(event) => void add(event)}>
-        <label className="developer__field" htmlFor={`${id}-kind`}>
+        <label className="developer__field grid text-xs text-muted" htmlFor={`${id}-kind`}>
           Вид сбоя
           <Select id={`${id}-kind`} name="kind">
             {faultKinds.map((kind) => (
@@ -61,7 +61,7 @@ export function FaultsCard({ state: { faults, faultKinds }, order }: FaultsCardP
             ))}
           </Select>
         </label>
-        <label className="developer__field" htmlFor={`${id}-operation`}>
+        <label className="developer__field grid text-xs text-muted" htmlFor={`${id}-operation`}>
           Операция, без неё все
           <TextInput
             id={`${id}-operation`}
@@ -75,7 +75,7 @@ export function FaultsCard({ state: { faults, faultKinds }, order }: FaultsCardP
             <option key={name}>{name}</option>
           ))}
         </datalist>
-        <label className="developer__field" htmlFor={`${id}-times`}>
+        <label className="developer__field grid text-xs text-muted" htmlFor={`${id}-times`}>
           Сколько раз, без числа всегда
           <TextInput
             id={`${id}-times`}

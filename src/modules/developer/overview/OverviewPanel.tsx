@@ -28,7 +28,7 @@ function ContractCard() {
       subtitle={`Версия контракта ${version}, версия кабинета ${cabinetVersion}`}
       headingLevel={2}
     >
-      <table className="developer__table w-full">
+      <table className="developer__table w-full border-collapse">
         <thead>
           <tr>
             <th scope="col">Раздел</th>
@@ -98,7 +98,7 @@ function ModulesCard() {
         <DataRow label="Без модуля в кабинете">{unclaimed.join(', ') || '—'}</DataRow>
         <DataRow label="Отключены организацией">{excluded.join(', ') || '—'}</DataRow>
       </DataList>
-      <table className="developer__table w-full">
+      <table className="developer__table w-full border-collapse">
         <thead>
           <tr>
             <th scope="col">Модуль</th>
@@ -113,12 +113,12 @@ function ModulesCard() {
           {moduleRows(modules, { serverNames, user }).map((row) => (
             <tr key={row.id}>
               <th scope="row">
-                {row.title} <span className="developer__code">{row.id}</span>
+                {row.title} <span className="developer__code text-xs wrap-anywhere">{row.id}</span>
               </th>
               <td data-label="Состояние">
                 <StatusBadge {...STATES[row.state]} />
               </td>
-              <td data-label="Страницы" className="developer__code">
+              <td data-label="Страницы" className="developer__code text-xs wrap-anywhere">
                 {row.paths.join(', ') || '—'}
               </td>
               <td data-label="Порядок" className="developer__figure">

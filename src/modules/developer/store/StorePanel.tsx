@@ -44,7 +44,7 @@ export default function StorePanel() {
       {slices.length === 0 ? (
         <EmptyState drawing="find" framed={false} title="Ничего не найдено" />
       ) : (
-        <div className="store-tree developer__code">
+        <div className="developer__code text-xs wrap-anywhere rounded border bg-sunken pad-3">
           {slices.map(([key, value]) => (
             // A search opens the branches of its results.
             <Branch key={`${key} ${String(searching)}`} name={key} value={value} open={searching} />

@@ -1,4 +1,3 @@
-import './page.css';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { FRESH } from '../../../api/cache/freshness';
@@ -123,7 +122,7 @@ function SentNote() {
     <Note
       tone="success"
       live
-      className="finance-request__sent"
+      className="mb-5"
       title="Заявка отправлена"
       action={
         <LinkButton to={paths.offers} variant="outlined" size="sm">

@@ -31,18 +31,24 @@ export function QuestionItem({ question, wanted, topic, withPage }: QuestionItem
   }
   return (
     <details
-      className="help-question"
+      className="help-question divided"
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary id={id} className="help-question__title flex items-center gap-3 font-medium">
+      <summary
+        id={id}
+        className="help-question__title flex items-center gap-3 font-medium cursor-pointer pad-10px-20px min-h-48px rounded-card"
+      >
         <span className="flex-1 min-w-0">
           {question.question}
           {topic !== undefined && (
             <span className="block text-xs font-normal text-muted">{topic}</span>
           )}
         </span>
-        <Icon drawing={angleDownIcon} className="help-question__arrow text-muted" />
+        <Icon
+          drawing={angleDownIcon}
+          className="help-question__arrow text-muted transition-transform"
+        />
       </summary>
       <div className="help-question__answer grid grid-cols-1 gap-3">
         {answer.map((paragraph) => (

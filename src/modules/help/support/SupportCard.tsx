@@ -52,7 +52,7 @@ export function SupportCard({ contacts = configured }: { contacts?: SupportConta
         них нет.
       </p>
       <Disclosure className="help__details" summary="Что будет скопировано">
-        <pre className="help__report text-xs wrap-anywhere">{details}</pre>
+        <pre className="help__report text-xs wrap-anywhere rounded bg-sunken pad-3">{details}</pre>
       </Disclosure>
       <CopyButton variant="text" label="Скопировать сведения для поддержки" text={details} />
     </Card>

@@ -24,7 +24,7 @@ export default function IntegrationsTab() {
     );
   }
   return (
-    <div className="profile__stack">
+    <div className="profile__stack grid grid-cols-1 gap-4">
       {services.map((service) => (
         <IntegrationCard key={service.type} service={service} />
       ))}

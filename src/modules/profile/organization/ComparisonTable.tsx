@@ -14,7 +14,7 @@ const HEADERS = ['Реквизит', 'В кабинете', 'В реестре',
 /** Compares each stored value with the value in the state register; in a narrow container every row is a card. */
 export function ComparisonTable({ rows, renderChoice }: ComparisonTableProps) {
   return (
-    <table className="comparison w-full mb-2 text-sm">
+    <table className="comparison w-full mb-2 text-sm border-collapse">
       <thead>
         <tr>
           {HEADERS.map((header) => (

@@ -54,7 +54,7 @@ export function OrganizationForm({ organization, onClose, onReopen }: Organizati
       <LeaveGuard inTab />
       <fields.name />
       <fields.okopf />
-      <div className="organization__row grid gap-4">
+      <div className="grid gap-4 grid-fit-220px">
         <fields.itn below={<OrganizationLookup />} />
         <fields.ogrn label={labels.ogrn} />
         {!isIndividual(organization) && <fields.kpp />}

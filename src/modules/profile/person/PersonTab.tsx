@@ -13,7 +13,7 @@ export default function PersonTab() {
 
 function Person({ user }: { user: User }) {
   return (
-    <div className="profile__stack">
+    <div className="profile__stack grid grid-cols-1 gap-4">
       <Card title="Мои данные" headingLevel={2}>
         <div className="profile__rows">
           <DataList layout="stacked">

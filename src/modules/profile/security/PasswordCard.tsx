@@ -87,7 +87,7 @@ export function PasswordCard() {
       }
     >
       {changed ? (
-        <div ref={takeFocus} tabIndex={-1} className="profile__answer">
+        <div ref={takeFocus} tabIndex={-1} className="rounded">
           <Note tone="success" title="Пароль изменён">
             В следующий раз входите с новым паролем.
           </Note>

@@ -9,7 +9,7 @@ import { signOutIcon } from '../../../ui/icon/frameIcons';
 export default function SecurityTab() {
   const dispatch = useAppDispatch();
   return (
-    <div className="profile__stack">
+    <div className="profile__stack grid grid-cols-1 gap-4">
       <PasswordCard />
       <Card
         title="Сессия"

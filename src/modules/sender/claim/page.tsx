@@ -186,7 +186,7 @@ function SentNote({ claim: { status } }: { claim: Claim }) {
     <Note
       tone={isWaiting ? 'success' : decision.tone}
       live
-      className="create-claim__sent"
+      className="mb-5"
       title={isWaiting ? 'Заявление отправлено' : `Решение по заявлению: ${decision.label}`}
       action={<ToOrders />}
     >

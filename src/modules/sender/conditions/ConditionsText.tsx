@@ -132,7 +132,7 @@ function Part({ part: { id, title, paragraphs, terms, items } }: { part: Conditi
         </dl>
       )}
       {items && (
-        <ul className="conditions__items grid gap-1">
+        <ul className="grid gap-1 list-disc">
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}

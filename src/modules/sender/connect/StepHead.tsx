@@ -28,7 +28,7 @@ export function StepHead({ place, takesFocus, children }: StepHeadProps) {
   return (
     <div ref={head} className="grid gap-2px">
       {place !== undefined && <p className="text-xs text-muted">{place}</p>}
-      <h3 tabIndex={-1} className="connect__title">
+      <h3 tabIndex={-1} className="rounded">
         {children}
       </h3>
     </div>

@@ -26,7 +26,7 @@ export default function SenderOffer() {
         <OfferSection title={productTitles.sender} isStranger={isStranger} isLoading>
           <SkeletonRegion
             label="Загружаем страхование заказов"
-            className="sender-card__awaited grid items-center"
+            className="grid items-center min-h-48px"
           >
             <SkeletonBar width="wide" />
           </SkeletonRegion>

@@ -203,7 +203,7 @@ export function DateInput({
           id={popupId}
           aria-label={`Календарь: ${label}`}
           {...(hasPopovers() ? { popover: 'manual' } : { open: true })}
-          className="date-input__popup text-default"
+          className="date-input__popup text-default border absolute pad-0 shadow-overlay"
         >
           {content}
         </dialog>

@@ -25,7 +25,7 @@ export function DayCalendar({ day, today, min, max, onChoose }: DayCalendarProps
         takesFocus
         onChoose={onChoose}
       />
-      <div className="period-calendar__foot flex justify-between">
+      <div className="period-calendar__foot flex justify-between border-t">
         <Button
           variant="text"
           size="sm"

@@ -178,7 +178,7 @@ export function PeriodCalendar({
       <span
         data-day={iso}
         className={classNames(
-          'period-calendar__day grid w-full',
+          'grid w-full rounded place-center h-full',
           isEnd && 'period-calendar__day--end font-semibold',
           isToday && 'period-calendar__day--today font-semibold',
         )}

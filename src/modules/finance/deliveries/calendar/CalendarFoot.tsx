@@ -39,7 +39,7 @@ export function CalendarFoot({ period, isWeek, agreement, days, known }: Calenda
     toast.success(`Файл «${name}» сохранён`);
   };
   return (
-    <footer className="calendar__foot flex flex-wrap items-center gap-2-4 text-muted">
+    <footer className="flex flex-wrap items-center gap-2-4 text-muted border-t bg-sunken pad-3-4">
       <p className="flex-1 min-w-0">
         Итого за {shown}: <b className="text-default nowrap">{sumText(total)}</b>,{' '}
         {paymentCount(total.count)}

@@ -39,7 +39,7 @@ export default function CalendarTab() {
         agreements={agreements}
         agreement={agreement}
       />
-      <output className="calendar__announcement">
+      <output className="absolute">
         <VisuallyHidden>{announcementOf(place, calendar, known)}</VisuallyHidden>
       </output>
       {error ? (
@@ -53,7 +53,7 @@ export default function CalendarTab() {
               `calendar__body--${view.layout}`,
             )}
           >
-            <div className="calendar__frame surface min-w-0 overflow-hidden">
+            <div className="surface min-w-0 overflow-hidden print-whole container-inline">
               <CalendarContent place={place} period={period} calendar={calendar} known={known} />
               {agreement && !loading && (
                 <CalendarFoot

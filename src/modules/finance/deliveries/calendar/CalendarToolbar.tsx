@@ -72,14 +72,17 @@ export function CalendarToolbar({ place, period, agreements, agreement }: Calend
           ))}
         </Select>
       </div>
-      <nav className="calendar-bar__layouts inline-flex ms-auto" aria-label="Вид календаря">
+      <nav
+        className="calendar-bar__layouts inline-flex ms-auto rounded border-strong bg-surface"
+        aria-label="Вид календаря"
+      >
         {LAYOUTS.map(([layout, label]) => (
           <Link
             key={layout}
             to={pathOf(laidOut(layout, view, today))}
             replace
             preventScrollReset
-            className="calendar-bar__layout inline-flex items-center text-default font-semibold"
+            className="calendar-bar__layout inline-flex items-center text-default font-semibold hover-bg no-underline"
             aria-current={layout === view.layout ? 'true' : undefined}
           >
             {label}

@@ -39,8 +39,10 @@ function DaySum({ found, asked }: DaySumProps) {
   const { known, failed, asking, retry, hasNoBankSum } = asked;
   const sum = sumOfDay(found, known);
   return (
-    <div className="day-sum grid gap-2px min-w-0">
-      <p className="day-sum__value font-semibold">{sumText(sum)}</p>
+    <div className="day-sum grid gap-2px min-w-0 max-w-full">
+      <p className="day-sum__value font-semibold leading-tight text-sum tracking-tight">
+        {sumText(sum)}
+      </p>
       <p className="text-muted">
         {known
           ? `${paymentCount(sum.count)}, сумма подтверждена банком`
@@ -98,7 +100,7 @@ function PaymentList({ payments, withAgreements }: PaymentListProps) {
 function PaymentItem({ payment, withAgreement }: { payment: Payment; withAgreement: boolean }) {
   const { number, kopeks, buyer, supply, agreement, lateDays } = payment;
   return (
-    <li className="payment-list__item grid gap-2px">
+    <li className="grid gap-2px print-whole pad-10px-0 divided">
       <span className="payment-list__line flex flex-wrap justify-between gap-0-3 min-w-0">
         <b className="min-w-0 wrap-anywhere">{number || 'Без номера'}</b>
         <b>

@@ -53,16 +53,16 @@ function ListDay({ agreementId, found, known, isOpen, onOpen }: ListDayProps) {
   const { day, isLate } = found;
   const sum = sumOfDay(found, known.get(day));
   return (
-    <li className="day-list__day">
+    <li className="divided">
       <h3 className="day-list__heading tracking-normal">
         <button
           type="button"
-          className="day-list__head grid items-center w-full"
+          className="day-list__head grid items-center w-full hover-bg focus-inside min-h-56px"
           aria-expanded={isOpen}
           aria-controls={contentId}
           onClick={() => onOpen(isOpen ? undefined : day)}
         >
-          <Icon drawing={angleDownIcon} size="sm" className="day-list__sign" />
+          <Icon drawing={angleDownIcon} size="sm" className="day-list__sign transition-transform" />
           <span className="font-medium">
             {dayAndMonth(day)},{' '}
             <span className="day-list__quiet font-normal text-muted">{weekdayName(day)}</span>

@@ -40,14 +40,17 @@ export function MonthDay({ ref, day, found, known, largest, loading, ...more }: 
       aria-label={spokenDay(day, sum, isLate)}
       aria-selected={isOpen}
       aria-current={isToday ? 'date' : undefined}
-      className={classNames('month-grid__day', isOpen && 'month-grid__day--open')}
+      className={classNames(
+        'month-grid__day relative border-b cursor-pointer',
+        isOpen && 'month-grid__day--open',
+      )}
       onClick={() => onOpen(day)}
       onKeyDown={(event) => onKeyDown(event, day)}
     >
       <span
         className={classNames(
           'text-xs font-medium text-muted',
-          isToday && 'month-grid__number--today',
+          isToday && 'month-grid__number--today rounded-full',
         )}
       >
         {Number(day.slice(8))}
@@ -55,7 +58,9 @@ export function MonthDay({ ref, day, found, known, largest, loading, ...more }: 
       {loading && weekdayOf(day) % 2 === 0 && <SkeletonBar width="wide" />}
       {sum.count > 0 && (
         <>
-          <b className="month-grid__sum font-semibold block">{sumText(sum, false)}</b>
+          <b className="month-grid__sum font-semibold block tracking-tight">
+            {sumText(sum, false)}
+          </b>
           <small className="month-grid__count block text-xs font-normal text-muted">
             {paymentCount(sum.count)}
           </small>
@@ -66,7 +71,7 @@ export function MonthDay({ ref, day, found, known, largest, loading, ...more }: 
         </>
       )}
       {isLate && (
-        <span className="month-grid__late flex items-center gap-2px text-danger font-semibold">
+        <span className="month-grid__late flex items-center gap-2px text-danger font-semibold tracking-snug">
           <Icon drawing={exclamationTriangleIcon} size="sm" />
           <span className="month-grid__late-text">Просрочено</span>
         </span>
@@ -81,5 +86,11 @@ function SumBar({ day, kopeks, largest }: { day: IsoDay; kopeks: number; largest
   const style: CSSProperties & Record<'--share', number> = {
     '--share': largest > 0 ? kopeks / largest : 0,
   };
-  return <span className={`month-grid__bar month-grid__bar--${state}`} style={style} aria-hidden />;
+  return (
+    <span
+      className={`month-grid__bar month-grid__bar--${state} absolute`}
+      style={style}
+      aria-hidden
+    />
+  );
 }

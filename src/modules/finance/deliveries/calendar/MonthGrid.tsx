@@ -82,7 +82,7 @@ export function MonthGrid(props: MonthGridProps) {
     >
       <thead>
         <tr>
-          <th scope="col" className="month-grid__week">
+          <th scope="col" className="month-grid__week pad-0">
             <VisuallyHidden>Неделя</VisuallyHidden>
           </th>
           {WEEKDAYS.map(([name, short]) => (
@@ -90,7 +90,7 @@ export function MonthGrid(props: MonthGridProps) {
               key={name}
               scope="col"
               abbr={name}
-              className="month-grid__weekday text-muted text-13 font-normal"
+              className="month-grid__weekday text-muted text-13 font-normal border-b bg-sunken"
             >
               <span aria-hidden="true">{short}</span>
               <VisuallyHidden>{name}</VisuallyHidden>
@@ -101,7 +101,7 @@ export function MonthGrid(props: MonthGridProps) {
       <tbody>
         {weeksOf(month).map((week, index) => (
           <tr key={week[0]}>
-            <th scope="row" className="month-grid__week">
+            <th scope="row" className="month-grid__week pad-0">
               <VisuallyHidden>{index + 1}-я неделя</VisuallyHidden>
             </th>
             {week.map((day) =>
@@ -121,7 +121,11 @@ export function MonthGrid(props: MonthGridProps) {
                   onKeyDown={onKeyDown}
                 />
               ) : (
-                <td key={day} className="month-grid__out" aria-disabled="true">
+                <td
+                  key={day}
+                  className="month-grid__out relative border-b bg-sunken"
+                  aria-disabled="true"
+                >
                   <span className="text-xs font-medium text-muted">{Number(day.slice(8))}</span>
                 </td>
               ),

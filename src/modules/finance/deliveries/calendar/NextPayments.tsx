@@ -69,7 +69,7 @@ function NextDay({ found, known, onOpen }: NextDayProps) {
     <li>
       <button
         type="button"
-        className="next-payments__day grid gap-2px w-full"
+        className="next-payments__day grid gap-2px w-full pad-10px-0"
         onClick={() => onOpen(day)}
       >
         <span className="flex flex-wrap justify-between gap-0-3">

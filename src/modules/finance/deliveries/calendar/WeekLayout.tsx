@@ -50,8 +50,8 @@ function WeekDay({ day, isToday, children }: WeekDayProps) {
   return (
     <li
       className={classNames(
-        'week-days__day grid content-start gap-2 min-w-0',
-        isToday && 'week-days__day--today',
+        'week-days__day grid content-start gap-2 min-w-0 pad-3-4 divided',
+        isToday && 'week-days__day--today bg-accent-soft',
       )}
       aria-labelledby={titleId}
       aria-current={isToday ? 'date' : undefined}

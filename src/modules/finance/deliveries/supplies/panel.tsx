@@ -22,7 +22,6 @@ import { Requisites } from '../../../../ui/value/Requisites';
 import { objectsOfSupply } from './register';
 import { supplyHistory } from './supplyHistory';
 import { supplyRequisites } from './supplyRequisites';
-import './LinkedObjects.css';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { Money } from '../../../../ui/value/Money';
 import { DateText } from '../../../../ui/value/DateText';
@@ -81,7 +80,7 @@ function LinkedObjects({ objects }: { objects: readonly FinancingObject[] }) {
         const { tone, label } = shownStatus(financingStatuses, status);
         const search = new URLSearchParams({ view: 'all', search: number, row: id });
         return (
-          <li key={id} className="linked-objects__object grid gap-1 text-sm wrap-anywhere">
+          <li key={id} className="grid gap-1 text-sm wrap-anywhere rounded border pad-3">
             <span className="flex flex-wrap items-center justify-between gap-1-2">
               <Link to={`${paths.financing}?${search}`}>{number || 'Без номера'}</Link>
               <StatusBadge tone={tone} label={label} />

@@ -55,7 +55,7 @@ function ResultRows({ label, rows, lineOf }: ResultRowsProps) {
   return (
     <ul className="grid grid-cols-1 gap-3" aria-label={label}>
       {rows.map(({ id, outcome, reason }) => (
-        <li key={id} className="order__row flex flex-wrap gap-1-3 wrap-anywhere">
+        <li key={id} className="order__row flex flex-wrap gap-1-3 wrap-anywhere border-b">
           <span className="order__row-number">{lineOf.get(id)?.number ?? id}</span>
           <span className="order__row-result">
             <StatusBadge {...OUTCOME_BADGES[outcome]} /> {reason}

@@ -22,7 +22,7 @@ export function OrderSummary({ estimate, limits, onRetry }: OrderSummaryProps) {
     <>
       <div>
         <p className="text-13 text-muted">К получению</p>
-        <p className="order__sum font-semibold">
+        <p className="order__sum font-semibold leading-tight text-sum tracking-tight">
           ≈&nbsp;
           <Money kopeks={receive} />
         </p>
@@ -64,7 +64,7 @@ export function OrderSummary({ estimate, limits, onRetry }: OrderSummaryProps) {
         )}
         <ul className="grid grid-cols-1 gap-3">
           {groups.map((group) => (
-            <li key={group.agreementId} className="order__group grid gap-2">
+            <li key={group.agreementId} className="grid gap-2 rounded border pad-3-4">
               <AgreementShare group={group} limits={limits} />
             </li>
           ))}

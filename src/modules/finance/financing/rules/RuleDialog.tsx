@@ -1,4 +1,3 @@
-import './RuleDialog.css';
 import { useMemo } from 'react';
 import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
 import { financeRuleApi } from '../../../../api/endpoints/financeRule';
@@ -73,7 +72,7 @@ export default function RuleDialog({
         options={agreementOptions(agreements?.content ?? [], rule?.agreementId)}
       />
       <fields.buyers search={findBuyers} />
-      <div className="rule-form__pair grid">
+      <div className="grid gap-0-4 grid-fit-220px">
         <fields.minAmount />
         <fields.maxAmount />
         <fields.minDaysToPayment />

@@ -22,7 +22,7 @@ export function MainContact({ name, label }: Named<{ label: string }>) {
     form.change('contactData', changed);
   };
   return (
-    <label className="contacts__main inline-flex items-center">
+    <label className="inline-flex items-center cursor-pointer gap-10px min-h-24px">
       <Checkbox checked={isMain} onChange={({ target }) => change(target.checked)} />
       <span>{label}</span>
     </label>

@@ -30,10 +30,10 @@ export function EntryFrame(props: EntryFrameProps) {
   const { save, busy, failure } = useSaveEntry(list, index, entryKey);
   const frame = useRef<HTMLFieldSetElement>(null);
   return (
-    <fieldset ref={frame} id={entryFrameId(entryKey)} tabIndex={-1} className="entry-frame">
+    <fieldset ref={frame} id={entryFrameId(entryKey)} tabIndex={-1} className="entry-frame border">
       <legend className="entry-frame__title font-semibold">{title}</legend>
       {failure !== undefined && (
-        <Note tone="danger" live className="entry-frame__failure pre-line">
+        <Note tone="danger" live className="pre-line mb-3">
           {failure}
         </Note>
       )}

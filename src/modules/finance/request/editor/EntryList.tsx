@@ -101,7 +101,7 @@ function EntryRow<Name extends List>({ list, index, lineOf, ...place }: EntryRow
     <div
       id={entryFrameId(key)}
       tabIndex={-1}
-      className="entry-row flex flex-wrap items-center gap-2-3"
+      className="entry-row flex flex-wrap items-center gap-2-3 border-b"
     >
       <div className="entry-row__who min-w-0 wrap-anywhere">
         <b>{name}</b>

@@ -131,7 +131,7 @@ function OpenBeneficiary({ index }: { index: number }) {
     return founder !== undefined && isBeneficiary(founder);
   });
   return (
-    <output className="founders__beneficiary block">
+    <output className="block min-h-24px">
       {isOne && <StatusBadge tone="done" label="Бенефициар: доля больше 25 %" />}
     </output>
   );
@@ -147,7 +147,10 @@ function Shares() {
   const width = Math.max(total, WHOLE_SHARE);
   return (
     <div className="flex flex-col gap-6px">
-      <div className="founders__bar flex overflow-hidden" aria-hidden="true">
+      <div
+        className="founders__bar flex overflow-hidden rounded-full border bg-sunken"
+        aria-hidden="true"
+      >
         {shares.map(({ key, share }) => (
           <span
             key={key}
@@ -156,7 +159,7 @@ function Shares() {
           />
         ))}
       </div>
-      <div className="founders__legend flex flex-wrap justify-between text-muted text-xs">
+      <div className="flex flex-wrap justify-between text-muted text-xs gap-0-4">
         <span>Доли вместе: {shownShare(total)} %</span>
         <span>Бенефициар — больше 25 %</span>
       </div>

@@ -72,7 +72,7 @@ export function SummaryEntries({ group: { entries, empty }, headingLevel }: Summ
       {entries.length === 0 && <p className="text-muted">{empty}</p>}
       <div className="grid gap-4 min-w-0">
         {entries.map(({ key, title: name, rows }) => (
-          <div key={key} className="request-summary__entry">
+          <div key={key} className="request-summary__entry divided">
             {name !== undefined && (
               <Heading className="request-summary__name text-sm wrap-anywhere">{name}</Heading>
             )}

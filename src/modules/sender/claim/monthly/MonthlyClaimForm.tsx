@@ -79,10 +79,10 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
       <div className="surface min-w-0 monthly-claim--draft">
         <MonthlySum claim={claim} />
         <MonthlyOrders claim={claim} />
-        <div className="monthly-claim__part grid gap-3">
+        <div className="monthly-claim__part grid gap-3 divided">
           <AccountChoice />
         </div>
-        <div className="monthly-claim__part grid gap-3">
+        <div className="monthly-claim__part grid gap-3 divided">
           <OtherDocuments
             id="monthly-claim-documents"
             label="Документы по заказам"
@@ -90,7 +90,7 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
             removeDocument={removeDocument}
           />
         </div>
-        <footer className="monthly-claim__foot flex items-center justify-end gap-4 print-hidden">
+        <footer className="monthly-claim__foot flex items-center justify-end gap-4 print-hidden border-t bg-surface sticky z-1 bottom-0 pad-10px-20px">
           <p className="text-muted text-13 wrap-anywhere phone-hidden">
             После отправки изменить нельзя
           </p>
@@ -110,10 +110,10 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
 function MonthlySum({ claim }: { claim: Claim }) {
   const count = claimedOrders(claim).length;
   return (
-    <div className="monthly-claim__part grid gap-3 monthly-claim__head items-center">
+    <div className="monthly-claim__part grid gap-3 monthly-claim__head items-center divided">
       <div>
         <p className="monthly-claim__label text-muted text-13 wrap-anywhere">К возмещению</p>
-        <p className="monthly-claim__sum font-semibold" aria-live="polite">
+        <p className="monthly-claim__sum font-semibold tracking-tight" aria-live="polite">
           <Money kopeks={claim.claimedAmount} />
         </p>
         <p className="monthly-claim__label text-muted text-13 wrap-anywhere">

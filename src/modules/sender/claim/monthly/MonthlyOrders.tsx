@@ -24,7 +24,7 @@ type MonthlyOrder = Claim['orders'][number];
 export function MonthlyOrders({ claim }: { claim: Claim }) {
   const { id, orders, status } = claim;
   return (
-    <section className="monthly-claim__part grid gap-3" aria-labelledby="monthly-orders">
+    <section className="monthly-claim__part grid gap-3 divided" aria-labelledby="monthly-orders">
       <h2 id="monthly-orders" className="monthly-claim__title text-sm font-semibold">
         Заказы, {claimedOrders(claim).length} из {orders.length}
       </h2>
@@ -59,7 +59,7 @@ function OrderRows({ claimId, orders, isDraft }: OrderRowsProps) {
           <li
             key={key}
             className={classNames(
-              'monthly-orders__order flex items-center gap-3',
+              'monthly-orders__order flex items-center gap-3 border-t min-h-48px',
               exclusionReason && 'monthly-orders__order--out',
             )}
           >

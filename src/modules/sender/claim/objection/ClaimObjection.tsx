@@ -58,7 +58,7 @@ function SentObjection({ objection }: { objection: Objection }) {
   return (
     <Card title="Возражение" headingLevel={2} badge={<StatusBadge tone={tone} label={label} />}>
       {answer ? (
-        <Note tone={tone} title="Ответ страховой компании" className="claim-view__note">
+        <Note tone={tone} title="Ответ страховой компании" className="mb-4">
           {answer}
         </Note>
       ) : (

@@ -166,7 +166,7 @@ interface OrderRowProps {
 
 function OrderRow({ order: { number, insuredSum = 0 }, place, outcome }: OrderRowProps) {
   return (
-    <li className="claim-items__item grid items-center gap-3">
+    <li className="claim-items__item grid items-center gap-3 border-b">
       <div>
         <div className="wrap-anywhere">Заказ № {number}</div>
         <div className="text-sm text-muted">Страховая сумма {formatMoney(insuredSum)}</div>

@@ -45,7 +45,7 @@ export function DamageStep() {
 function Item({ item: { id, name, price, quantity } }: { item: ItemOfOrder }) {
   const index = useFormResult(({ items }: ClaimValues) => items.findIndex((one) => one.id === id));
   return (
-    <li className="claim-items__item grid items-center gap-3">
+    <li className="claim-items__item grid items-center gap-3 border-b">
       <div>
         <div className="wrap-anywhere">{name}</div>
         <div className="text-sm text-muted">
