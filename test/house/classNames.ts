@@ -12,19 +12,16 @@ export const SHARED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Shared classes of layout and type: every component may use them, and no other stylesheet may
- * select them.
+ * Stylesheet with classes for layout and type: every component may use them, and no other stylesheet may select them.
  */
 export const LAYOUT = 'src/ui/layout/layout.css';
 
-/** Returns every stylesheet of the cabinet. */
 export function stylesheets(): Source[] {
   return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .map((file) => ({ path: `src/${file}`, text: readFileSync(join(root, 'src', file), 'utf8') }));
 }
 
-/** Returns the classes in a stylesheet's selectors. */
 export function classesOf(text: string): Set<string> {
   const found = new Set<string>();
   postcss.parse(text).walkRules(({ selector }) => {
@@ -33,7 +30,7 @@ export function classesOf(text: string): Set<string> {
   return found;
 }
 
-/** Removes comparisons: a compared value is not a class. */
+/** Removes comparisons, because a compared value is not a class. */
 function withoutQuestions(expression: string): string {
   return expression.replaceAll(/[!=]== '[^'\n]*'/g, '');
 }

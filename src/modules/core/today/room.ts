@@ -6,8 +6,8 @@ import { userMemory } from '../../../session/userMemory';
 /** Maximum number of lines of «Что сделать» that are visible at once. */
 export const MOST_LINES = 5;
 /**
- * Returns the number of lines to expect for a user who is new on this device: only these roles have bills, claims and
- * first steps.
+ * Returns the number of lines for a user without a saved number: three for roles that have bills, claims or first
+ * steps, otherwise one.
  */
 const firstLines = (user: VisitorUser | undefined) =>
   hasPermission(user, ['FINANCE', courierService.role, 'USER_ADMIN']) ? 3 : 1;
