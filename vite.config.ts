@@ -15,7 +15,6 @@ import { ByEnvironment } from './test/byEnvironment.ts';
 
 const root = import.meta.dirname;
 
-/** Scripts of the build that each first visit loads. */
 const LOADED_FIRST = /^assets\/(?:libraries|rolldown-runtime|sign-in|index)-[\w-]+\.js$/;
 
 /**
@@ -58,7 +57,8 @@ export default defineConfig({
   ],
   define: {
     'import.meta.env.VITE_VERSION': JSON.stringify(cabinetVersion()),
-    // Session replay compresses nothing in a worker, finds no shadow roots, and must not record frames.
+    // Removes parts of session replay: it does not compress in a worker, the cabinet has no shadow roots, and frames
+    // must not be recorded.
     __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true',
     __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',
     __RRWEB_EXCLUDE_IFRAME__: 'true',
@@ -83,7 +83,7 @@ export default defineConfig({
       output: {
         chunkFileNames: chunkName,
         codeSplitting: {
-          // Few files for each page: they load at once, and one larger file compresses better.
+          // Few files for each page, because a larger file compresses better.
           groups: [
             // Libraries change seldom, so the browser keeps this file over many releases.
             { name: 'libraries', tags: ['$initial'], test: /\/node_modules\//, priority: 4 },
@@ -108,7 +108,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // A process for each file would take longer than its tests; test/setup.ts cleans up after each file.
     isolate: false,
-    // The library loads its script once per module instance: inlined, each test file has its own instance.
+    // The library loads its script once per module instance. Inlined, it has an instance for each test file.
     server: { deps: { inline: ['@yandex/smart-captcha'] } },
     sequence: { sequencer: ByEnvironment },
     restoreMocks: true,

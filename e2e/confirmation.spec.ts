@@ -15,7 +15,7 @@ test.describe('the offers page', () => {
       page.getByText(/Предложения страховых компаний и все остальные возможности кабинета/),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Проверить снова' })).toHaveCount(1);
-    // Waiting cards of both products, and no offers.
+    // Both products show a waiting card, and no offer.
     await expect(page.getByRole('article')).toHaveCount(2);
     await expect(page.getByText('Для вас нет предложений')).toBeHidden();
 

@@ -18,7 +18,6 @@ async function deploy(page: Page): Promise<void> {
   );
 }
 
-/** Counts the loads of the page from now on. */
 function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on('request', (request) => {

@@ -3,8 +3,8 @@ import type { FaultKind } from '../test/backend/faults/fault';
 import { expect, test, users, type Cabinet } from './support/cabinet';
 import { hold, SCRIPTS } from './support/hold';
 
-// Tests failures of the refresh that an inline script starts (src/app/pageStart.ts). The customer must reach the
-// requested page as soon as the server works again.
+// Tests failures of the refresh that an inline script starts (src/app/pageStart.ts). The user must reach the requested
+// page as soon as the server works again.
 
 const REFRESH = '**/api/auth/token/refresh';
 const ADDRESS = '/profile?tab=accounts';
@@ -17,7 +17,7 @@ const PAST_WAIT_MS = 120_000;
 interface End {
   readonly keepsSession: boolean;
   see(page: Page): Promise<void>;
-  /** Actions of the customer once the server has recovered. */
+  /** Actions of the user once the server has recovered. */
   goOn(page: Page, cabinet: Cabinet): Promise<unknown>;
 }
 
@@ -120,7 +120,7 @@ function refreshesOf(page: Page): () => number {
 const hasSession = async (page: Page) =>
   (await page.context().cookies()).some(({ name }) => name === 'refreshToken');
 
-/** Opens a page of a customer and reloads it. Holds its scripts back until the returned function is called. */
+/** Opens a page of a signed-in user and reloads it. Holds its scripts back until the returned function is called. */
 async function reloadHeld(
   page: Page,
   cabinet: Cabinet,

@@ -38,7 +38,7 @@ test.describe('the sign-in form before any script has loaded', () => {
     let release = (): void => {};
     const isSent = new Promise<void>((resolve) => (release = resolve));
     await page.route(SCRIPTS, async (route) => {
-      // No script arrives before the form is sent, even if the typing takes longer.
+      // Holds the scripts back until the form is sent, and for ten seconds at least.
       await Promise.all([isSent, new Promise((resolve) => setTimeout(resolve, 10_000))]);
       await route.continue();
     });

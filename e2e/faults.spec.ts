@@ -6,8 +6,8 @@ import { insuranceOffers } from './support/offerSections';
 
 /**
  * For every fault of a call in the main journey, the page must show a clear Russian message or a known state: never a
- * blank page, lost input or a second POST. An unhandled error or an unexpected request fails a test, too. Each call
- * gets a third of the faults, in turn.
+ * blank page, lost input or a second POST. An unhandled error or an unexpected request fails a test, too. Each test
+ * tries a third of the faults.
  */
 
 const FAULTS = FAULT_KINDS.filter((kind) => kind !== 'latency');

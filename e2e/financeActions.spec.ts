@@ -102,8 +102,8 @@ for (const width of [1440, 360]) {
       const agreement = page.getByLabel('Договор финансирования');
       await agreement.selectOption({ label: 'Все договоры' });
       await expect(page).toHaveURL(/agreement=all/);
-      // The address changes before the list is re-rendered, and a click on a day of the old list would open the old
-      // agreement.
+      // The address changes before the list is re-rendered, and a click on a day of the old list would open the
+      // old agreement.
       await expect(agreement).toHaveValue('all');
       await expect(total).toContainText(/[1-9]/);
       const kopeks = (text: string | null) =>

@@ -6,7 +6,7 @@ import { bankOffers } from './support/offerSections';
 
 /**
  * For every fault of a financing call, the page must show a clear Russian message or a known state: never a blank page
- * or a second POST. An unhandled error fails a test, too. Each call gets a third of the faults, in turn.
+ * or a second POST. An unhandled error fails a test, too. Each test tries a third of the faults.
  */
 
 const FAULTS = FAULT_KINDS.filter((kind) => kind !== 'latency');
@@ -51,7 +51,6 @@ async function expectState(page: Page, kind: FaultKind, state = stateOf(page)) {
   );
 }
 
-/** Resets the backend and signs in. */
 async function resetAndOpen(page: Page, cabinet: Cabinet, address?: string) {
   await cabinet.control.reset();
   await page.context().clearCookies();

@@ -57,7 +57,7 @@ test.describe('a supplier', () => {
       await dialog.getByRole('button', { name: 'Закрыть' }).last().click();
 
       await expect(page.getByText(/^Выбрано 2 на/)).toBeVisible();
-      // The dialog has shown the result; the rows show the reasons.
+      // The result was shown in the dialog, and is not shown again.
       await expect(page.getByText('Не заказано')).toBeHidden();
       await page.goto(`/financing?search=${number}`);
       // The refused objects stay selected on another page, because they can still be ordered.

@@ -8,7 +8,6 @@ export { expect, rubles };
 
 const DAY = 86_400_000;
 
-/** Makes operations of the backend fail. */
 interface Faults {
   /** Makes an operation return this fault, for `times` calls or until `mend`. */
   break(operationId: OperationId, kind: FaultKind, times?: number): Promise<void>;

@@ -60,7 +60,7 @@ test.describe('the focus', () => {
     await dialog.getByRole('button', { name: 'Подать заявку' }).focus();
     await page.keyboard.press('Enter');
     await expect(card).toContainText('На рассмотрении');
-    // The status must not make the column of terms narrower, because the card would grow.
+    // The status must not narrow the column beside it, because the card would grow.
     expect(await heightOf()).toBeLessThan(height + 40);
     await expect(focusIn(page, '12 500 000')).toHaveRole('heading');
     await cabinet.control.advance(DECIDED_MS);

@@ -71,7 +71,7 @@ test.describe('a user who must change the password', () => {
   });
 
   test('may sign out instead', async ({ page, context }) => {
-    // The page then reloads itself. The reload would interrupt a navigation.
+    // Waits for the page to reload itself, because the reload would interrupt a navigation.
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Выйти' }).click();
     await reloaded;

@@ -6,7 +6,7 @@ import { insideAddresses, ownerOf } from './support/routes';
 
 /** Tests the cabinet with addresses, ids, stored values and response bodies of an attacker. */
 
-/** Foreign targets in a link to the sign-in page. */
+/** Hostile values of `redirect` in a link to the sign-in page. */
 const FOREIGN = [
   '//evil.example',
   '///evil.example/offer',
@@ -49,7 +49,7 @@ const IDS = [
   '%E0%A4%A',
 ];
 
-/** Checks that the page shows a text, and that no attack succeeded. */
+/** Checks that the page shows its heading and has loaded, and that no attack succeeded. */
 async function stands(page: Page, watch: ReturnType<typeof watchHarm>, what: string) {
   await expect(page.getByRole('heading', { level: 1 }), what).toBeVisible();
   await expect(page.locator('main [aria-busy=true]:not(button)'), what).toHaveCount(0);

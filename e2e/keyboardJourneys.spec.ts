@@ -9,7 +9,7 @@ import { expectAllOffers } from './support/offerSections';
 import { CODE, organization, person } from './support/registration';
 import { readerOf, type Reader } from './support/screenReader';
 
-// Journeys of a customer with a keyboard and a screen reader only.
+// Journeys with a keyboard and a screen reader only.
 
 const BIK = '044030999';
 const NEW_PASSWORD = 'Vetka-7021-Sneg!';

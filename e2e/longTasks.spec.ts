@@ -3,8 +3,8 @@ import { expect, PASSWORD, test, users } from './support/cabinet';
 import { tasksOf } from './support/pageTasks';
 import { wholeBrowser } from './support/wholeBrowser';
 
-// Limits for the longest task, in processor time. Between the click on «Войти» and the cards it must not exceed the
-// time in which the same browser draws 1600 lines of text, measured right before; during a key press, 800 lines. A slow
+// Limits for the longest task, in processor time. The yardstick is the time in which the same browser draws lines of
+// text right before: 1600 lines for the way from the click on «Войти» to the cards, 800 lines for a key press. A slow
 // or busy machine lengthens both equally.
 
 test.use({ launchOptions: wholeBrowser });
@@ -86,7 +86,7 @@ const MOST_FIELDS = 4;
 
 const fieldsIn = (page: Page) => page.getByRole('main').locator(FIELDS).filter({ visible: true });
 
-/** Types into the first fields of the page. */
+/** Types into the first fields of the page; returns the longest task, in multiples of `yardstick`. */
 async function type(page: Page, yardstick: number): Promise<number> {
   const fields = fieldsIn(page);
   const count = Math.min(await fields.count(), MOST_FIELDS);

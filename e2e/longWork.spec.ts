@@ -18,7 +18,7 @@ import { addressesFor, publicAddresses } from './support/routes';
 const NAVIGATIONS = 501;
 const WARM = 102;
 /**
- * More than one, because a page with fresh cached data makes no call, and an expired token is only renewed by a call.
+ * Several navigations per refresh: only a call renews an expired token, and a page with fresh cached data makes none.
  */
 const NAVIGATIONS_PER_REFRESH = 3;
 const REFRESHES = 100;
@@ -75,9 +75,7 @@ const HELD_BY_BELL = { sixVisits: 2, always: 8 } as const;
 /** Share of extra nodes that is not a leak: React and the browser keep some nodes of the previous page. */
 const LEFT_LAST = 0.1;
 
-/**
- * Checks that no count has grown. Retries, because pending timers and listeners disappear and leaks stay.
- */
+/** Checks that no count has grown. Retries, because pending timers and listeners disappear and leaks stay. */
 async function expectNoMore(
   page: Page,
   before: Held,
@@ -156,8 +154,8 @@ test.describe('a working day', () => {
       const log = await cabinet.control.log();
       return log.filter(({ operationId }) => operationId === 'refreshToken').length;
     };
-    // On a slow machine the token is renewed less often per navigation, so the loop continues until there are enough
-    // refreshes.
+    // On a slow machine the token is renewed less often per navigation, so the loop continues until there are
+    // enough refreshes.
     let number = NAVIGATIONS;
     while ((await refreshes()) < REFRESHES && number < 2 * NAVIGATIONS) {
       await step(number, number + NAVIGATIONS_PER_REFRESH);

@@ -16,8 +16,8 @@ type Press = (role: Role, name: string | RegExp, inside?: string) => Promise<voi
 const MOST_TABS = 80;
 
 /**
- * Returns `isThere`, true if the control has the focus, and `cover`: the element over the focused one, a note if that
- * is outside of the window, or ''. One call returns both, because a morning has some hundred presses of Tab.
+ * `isThere`: the control has the focus. `cover`: the element that hides the focus, or ''. One call returns both,
+ * because a morning has some hundred presses of Tab.
  */
 const focusAt = (control: Locator) =>
   control.evaluateAll((found) => {

@@ -3,7 +3,7 @@ import { eventLabels } from '../src/observability/analytics/eventLabels';
 import { expect, PASSWORD, test, users, type Cabinet } from './support/cabinet';
 import { ERRORS, serve, type Told } from './support/services';
 
-// Tests the contents of analytics and error reports, and their cost for the customer. The cost must be zero.
+// Tests the contents of analytics and error reports, and that they cost the user nothing.
 
 /** Data of the user and of the address that must never be sent. */
 const CANARIES = [
@@ -157,8 +157,8 @@ test('blocked or slow services do not change the cabinet', async ({ browser, cab
   // Chromium logs every aborted request.
   cabinet.allow({ requests: [ERRORS], consoleErrors: [/net::ERR_FAILED/] });
   /**
-   * Returns the calls of a journey while the services respond like this; undefined means that no services are
-   * configured.
+   * Returns the calls of a journey while the services respond like this; undefined means that no services
+   * are configured.
    */
   const callsWith = async (answering?: 'never' | 'late') => {
     await cabinet.control.reset();

@@ -21,7 +21,7 @@ test(
     await context.setOffline(false);
     await expect(page.getByText(/^Нет подключения к интернету/)).toHaveCount(0);
     const since = async () => (await cabinet.control.log()).slice(before);
-    // The page refetches its data by itself, but the customer must submit the failed form again.
+    // The page refetches its data by itself, but the user must submit the failed form again.
     await expect.poll(async () => (await since()).length, { timeout: 5_000 }).toBeGreaterThan(0);
     await expect(address).toHaveValue('Новый адрес без связи');
     expect((await since()).filter(({ method }) => method !== 'GET')).toEqual([]);

@@ -3,8 +3,8 @@ import { expect, PASSWORD, test, users, type Cabinet } from './support/cabinet';
 import { Traffic } from './support/screenCalls';
 import { wholeBrowser } from './support/wholeBrowser';
 
-// Tests the back/forward cache: the browser restores a page as it was, and resumes its scripts. Playwright disables it
-// by default, and only a full browser has it.
+// Tests the back/forward cache: the browser restores a page as it was, and resumes its scripts. Playwright disables
+// this cache by default, and only a full browser has one.
 
 test.use({
   launchOptions: { ...wholeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] },

@@ -49,7 +49,7 @@ for (const size of WINDOWS) {
         await page.keyboard.press('Control+KeyK');
         await expect(field(page)).toBeFocused();
         await expect(rows(page, 'Разделы').first()).toHaveAttribute('aria-selected', 'true');
-        // No calls before a text is typed.
+        // No search is made before a text is typed.
         expect(await cabinet.control.log()).not.toContainEqual(
           expect.objectContaining({ operationId: 'findSupplies' }),
         );

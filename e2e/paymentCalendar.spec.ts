@@ -63,7 +63,7 @@ test(
     await page.keyboard.press('PageDown');
     await expect.poll(() => focused(page)).not.toContain(dayAndMonth(today));
     for (let step = 0; step < 31; step += 1) {
-      // The names of the days include payments only after their month has loaded.
+      // The accessible name of a day mentions payments only after its month has loaded.
       await expect(grid).toHaveAttribute('aria-busy', 'false');
       if (/платеж.* примерно на/.test(await focused(page))) break;
       await page.keyboard.press('ArrowRight');

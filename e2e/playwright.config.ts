@@ -7,19 +7,20 @@ import { passedBefore } from './support/passedBefore';
 const passed = passedBefore();
 
 /**
- * Returns the reporters: each test on a terminal, failed tests in a log; and a JSON report named
- * after the run.
+ * A terminal lists each test, a log only the failed ones. Both runs also write a JSON report.
+ *
+ * @param run suffix of the report's name
  */
 export const reporters = (run: string): ReporterDescription[] => [
   [process.stdout.isTTY ? 'list' : join(import.meta.dirname, 'support/failureReporter.ts')],
   ['json', { outputFile: join(import.meta.dirname, `../.cache/playwright${run}.json`) }],
 ];
 
-// Journeys run on the production build (dist/), on the same files that customers get.
+// Journeys run on the production build (dist/), on the same files that users get.
 export default defineConfig({
   testDir: '.',
-  // Journeys on servers of other tools have their own command, npm run test:foreign; journeys on nginx have their own
-  // configuration.
+  // Journeys on servers of other tools have their own command, npm run test:foreign; journeys on nginx have their
+  // own configuration.
   testIgnore: ['foreign/**', 'production/**'],
   ...(passed && { grepInvert: passed }),
   outputDir: '../test-results',

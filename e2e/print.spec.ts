@@ -22,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(active.getByText('Дата окончания страхования')).toBeVisible();
     await expect(active.locator('time')).toHaveCount(4);
     await expect(active).toHaveCSS('break-inside', 'avoid');
-    // Black text on paper, in the dark theme too.
+    // Text is black on paper, even in the dark theme.
     await expect(active.getByText('ДЗ-2026/118')).toHaveCSS('color', 'rgb(20, 32, 26)');
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(1440);

@@ -16,14 +16,13 @@ interface Register {
   hasAgeing?: true;
 }
 
-/** The registries as customers open them. */
 const REGISTERS: readonly Register[] = [
   { as: 'kuznetsova@uralmetall-snab.ru', at: '/deliveries', hasNames: true, hasAgeing: true },
   { as: 'kuznetsova@uralmetall-snab.ru', at: '/deliveries?tab=invoices', hasAgeing: true },
   { as: 'kuznetsova@uralmetall-snab.ru', at: '/financing', hasNames: true },
   { as: 'morozov@posylka-plus.ru', at: '/sender/order-register' },
   { as: 'morozov@posylka-plus.ru', at: '/sender/order-register?tab=claims' },
-  // Two bills: too few for the bar.
+  // Two bills are too few for the bar.
   { as: 'morozov@posylka-plus.ru', at: '/sender/invoices-payment' },
   { as: 'belova@lavka-belovoy.ru', at: '/documents' },
   { as: 'sokolova@severveter.ru', at: '/profile?tab=users' },
@@ -79,7 +78,6 @@ function withLongNames(value: unknown): unknown {
 const LONG_NAME =
   'Общество с ограниченной ответственностью «Научно-производственное объединение «Североуралэлектросетьстройизоляция»';
 
-/** Waits until the rows are shown and nothing is loading. */
 async function rowsAreThere(page: Page): Promise<void> {
   await expect(page.locator('main [data-row], main li[data-index]').first()).toBeVisible();
   await expect(page.locator('main .bone')).toHaveCount(0);
@@ -116,7 +114,6 @@ async function reopen(page: Page, { width, height }: Bar): Promise<void> {
   await rowsAreThere(page);
 }
 
-/** Chooses «Плотно» in the settings of the table. */
 async function chooseCompact(page: Page, isPhone: boolean): Promise<void> {
   if (isPhone) await page.getByRole('button', { name: 'Действия с реестром' }).click();
   await page.getByRole('button', { name: 'Настроить таблицу' }).click();
@@ -126,7 +123,6 @@ async function chooseCompact(page: Page, isPhone: boolean): Promise<void> {
   await expect(settings).toHaveCount(0);
 }
 
-/** Checks the boxes of a registry, in both densities. */
 async function expectBoxes(
   page: Page,
   { first, rows, row }: { first: number; rows: number; row: number },

@@ -1,6 +1,6 @@
 import { expect, test, users } from './support/cabinet';
 
-// Tests «Линия срока» in the rows of the registries with a due date.
+// Tests the progress lines of due dates (`TermLine`) in the rows of registries.
 
 const REGISTERS = [
   { as: users.supplier, at: '/deliveries' },

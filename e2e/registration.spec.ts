@@ -37,7 +37,7 @@ test.describe('the registration of an organization', () => {
       await createPassword(page);
 
       await signInToWait(page, PASSWORD);
-      // The waiting cards of both products, and no offer.
+      // Both products show a waiting card, and no offer.
       await expect(page.getByRole('article')).toHaveCount(2);
 
       const ownersContext = await browser.newContext({ baseURL: cabinet.baseURL });

@@ -24,7 +24,7 @@ async function signInHere(page: Page, user: string, address = '/financing') {
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('cabinet-selection'));
 
-/** Opens the sheet with the actions of the registry on a phone. */
+/** On a phone, opens the sheet with the actions of the registry; a desktop shows them anyway. */
 async function openActions(page: Page): Promise<void> {
   if (page.viewportSize()?.width !== 360) return;
   await page.getByRole('button', { name: 'Действия с реестром' }).click();

@@ -108,7 +108,7 @@ test(
     giveUp();
     await page.unroute('**/v1/file');
 
-    // The draft is kept with its files when the customer leaves and returns.
+    // The draft is kept with its files when the user leaves and returns.
     await page.goto('/sender/order-register');
     await expect(page.getByRole('heading', { level: 1, name: 'Реестр заказов' })).toBeVisible();
     await page.goto(`${CLAIM}?step=documents`);

@@ -20,7 +20,6 @@ async function tableRows(page: Page): Promise<string[][]> {
   return texts.slice(1);
 }
 
-/** Returns the accessible names of the bars of the shown chart. */
 const barTitles = (page: Page, name: string) =>
   page.getByRole('img', { name }).locator('title').allTextContents();
 
@@ -149,7 +148,7 @@ test('the printed conditions are complete and have no buttons', async ({ page, c
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByText('Образец', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Стоимость и оплата' })).toBeVisible();
-  // Black text on paper, in the dark theme too.
+  // Text is black on paper, even in the dark theme.
   await expect(page.getByText('Франшизы нет', { exact: false })).toHaveCSS(
     'color',
     'rgb(20, 32, 26)',

@@ -17,7 +17,6 @@ async function usable(page: Page) {
 
 const SETTLEMENT = /\/__backend\/settlement$/;
 
-/** Counts the loads of the frame from now on. */
 function loadsOf(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -56,7 +55,7 @@ test(
 
     await test.step('ten clicks on the menu reload the frame once, and the focus stays on the menu', async () => {
       await line(page).focus();
-      // Skips the time in which a second click on the menu counts as the same click and is ignored.
+      // Lets half a second pass, in which further clicks are ignored.
       await page.clock.runFor(1_000);
       await line(page).evaluate((link: HTMLElement) => {
         for (let click = 0; click < 10; click += 1) link.click();

@@ -5,7 +5,7 @@ import { expect, test, users } from './support/cabinet';
 import { hold } from './support/hold';
 import { SHIFT_LIMIT, shiftsOf, watchShifts } from './support/shifts';
 
-// Tests the morning of a customer: tasks above the offers, and news in the bell.
+// Tests the first minutes of a user's day: tasks above the offers, and news in the bell.
 
 const WINDOWS = [
   { viewport: { width: 1440, height: 900 } },

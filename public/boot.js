@@ -1,4 +1,4 @@
-// Plain ES5: a browser without modules can run it, too.
+// Plain ES5, because a browser without modules must be able to run it.
 (function () {
   // Features of the oldest browsers of README.md, all released by 2022.
   var isOutdated =
@@ -29,13 +29,13 @@
     theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   document.documentElement.dataset.theme = theme;
 
-  // The first script is missing since a new release: reload the page once.
+  // A new release has removed the first script: reload the page once.
   addEventListener(
     'error',
     function (event) {
       var target = event.target;
       if (target.type !== 'module' || !navigator.onLine) return;
-      // A reload would lose the input: /login offers to try again.
+      // A reload would lose the input, so /login offers to try again instead.
       if (document.querySelector('#root[data-typed]')) return;
       try {
         if (sessionStorage.getItem('cabinet-entry') === target.src) return;

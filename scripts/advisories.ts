@@ -6,8 +6,8 @@ import { runMain } from './command/main';
 import { npmOf } from './command/program';
 import { namedLibraries, parseAudit, parseOutdated } from './release/advisories';
 
-// Prints advisories, deprecations and newer major versions of the packages. No build runs this script: it needs the
-// package registry, and new advisories must not stop other work.
+// Prints advisories, deprecations and newer major versions of the packages. No build runs this script, because it needs
+// the package registry and new advisories must not stop other work.
 const root = join(import.meta.dirname, '..');
 const LIMIT_MS = 60_000;
 

@@ -15,7 +15,7 @@ await runMain(async () => {
   const { modules, imports, violations } = await checkBoundaries(root, folders, boundaryRules);
 
   for (const { rule, from, to } of violations) console.error(`${rule}: ${from} → ${to}`);
-  // An empty or partly read tree has few imports, so it would always pass.
+  // With few imports, the tree was empty or only partly read and would always pass.
   const isBlind = imports <= modules;
   if (isBlind) console.error('The check found hardly any imports, so it proves nothing.');
   console.warn(`${modules} modules, ${imports} imports, ${violations.length} violations`);

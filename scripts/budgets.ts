@@ -1,8 +1,8 @@
-/** Size limits of one entry to the cabinet, after gzip; 1 kB is 1000 bytes. */
+/** Size limits of one entry to the cabinet, in kB of 1000 bytes after gzip. */
 export interface Budget {
   readonly jsKilobytes: number;
   readonly cssKilobytes?: number;
-  /** Number of requests of a first visit, including API calls; counted in a browser. */
+  /** Number of requests of a first visit in a browser, including API calls. */
   readonly requests?: number;
 }
 
@@ -12,25 +12,25 @@ export const ENTRY = 'index.html';
 /** Files of the build that several pages share, as vite.config.ts names them. */
 export const SHARED_CHUNKS = ['cabinet', 'shared', 'forms'] as const;
 
-/** Files that load between the sign-in and the offers: the frame, /offer, and the first calls of every page. */
+/** The sign-in page, with the requests of a first visit. */
 export const signInBudget: Budget = { jsKilobytes: 172, cssKilobytes: 14, requests: 10 };
 
-/** JavaScript from /login to the first page of work, the registry of supplies. */
+/** Code that /offer needs in addition to /login: the frame, /offer, and the first calls of every page. */
 export const cabinetBudget: Budget = { jsKilobytes: 64 };
 
-/** Everything from /login to the first page of work: the registry of supplies. */
+/** All JavaScript from /login to the first page of work, the registry of supplies. */
 export const workBudget: Budget = { jsKilobytes: 340 };
 
 /** Shared code: mostly lists and luxon, whose 22 kB cannot be tree-shaken. */
 export const sharedBudget: Budget = { jsKilobytes: 112 };
 
-/** Code of one page or dialog, without shared code. */
+/** Code of all forms and dialogs, without shared code. */
 export const formsBudget: Budget = { jsKilobytes: 72 };
 
 /** A page's or dialog's own code, without shared code. */
 export const pageBudget: Budget = { jsKilobytes: 40 };
 
-/** A file that may exceed its usual limit, and the reason. */
+/** A file that may exceed its usual limit. */
 export interface Exception extends Budget {
   /** The lazily loaded source, as in the build's manifest. */
   readonly source: string;

@@ -13,7 +13,7 @@ import { HELP, parseMockFlags, type MockFlags } from './mock/flags';
 import { listen } from './mock/listen';
 import { endWithNpm } from './serve/endWithNpm';
 
-// Runs the mock backend alone, for backend and QA people: `npm run mock -- --scenario empty`.
+// Runs the mock backend alone, for developers of backends and testers: `npm run mock -- --scenario empty`.
 
 async function run(flags: MockFlags): Promise<void> {
   const { scenario, seed, latencyMs, faults, seedFile } = flags;
@@ -48,7 +48,7 @@ async function run(flags: MockFlags): Promise<void> {
 }
 
 /**
- * Creates the backend.
+ * Turns invalid fixtures into an error of the user.
  * @throws UsageError if the fixtures cannot be built
  */
 function startBackend(options: BackendOptions): Backend {

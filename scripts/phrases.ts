@@ -5,7 +5,7 @@ import { findPhrases } from './phrases/untested';
 
 /** Texts of the mock backend and of the gallery do not count as assertions. */
 const NO_TESTS = /^test\/(?:backend|gallery)\/(?!.*\.test\.)/;
-/** Limit of phrases that no test checks. */
+/** Maximum number of phrases that are in no test. */
 const MOST = 100;
 
 // Lists the Russian phrases of the product that no test contains.

@@ -25,7 +25,7 @@ const PHONE: BrowserContextOptions = {
 interface Picture {
   /** File name without its extension. */
   readonly name: string;
-  /** Username; undefined for a page that has no session. */
+  /** Login of the user; undefined for a page without a session. */
   readonly as?: string;
   readonly address: string;
   readonly screen?: BrowserContextOptions;
@@ -40,7 +40,7 @@ const openFirstRow = async (page: Page) => {
   await page.getByRole('dialog').or(page.getByRole('complementary')).first().waitFor();
 };
 
-// Waits for the tasks: they load after the offers, and skeletons reserve their space.
+// Tasks load after the offers; until then, skeletons take their space.
 const waitForTasks = (page: Page) => page.getByRole('heading', { name: 'Что сделать' }).waitFor();
 
 const openSecondStep = async (page: Page) => {
@@ -65,7 +65,7 @@ const PICTURES: readonly Picture[] = [
     screen: { ...DESKTOP, colorScheme: 'dark' },
   },
   { name: 'signIn', address: '/login' },
-  // Must be last: its scenario, with payments in every month, stays active for all pictures that follow.
+  // Must be the last one, because its scenario stays active: it has payments in every month.
   {
     name: 'calendar',
     as: users.admin,

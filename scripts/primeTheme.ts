@@ -7,20 +7,20 @@ import type { Plugin } from 'vite';
 const COMMON =
   /^p-(component|component-overlay(-enter|-leave)?|disabled|focus|hidden-accessible|highlight|icon|invalid|link|overflow-hidden|placeholder)$/;
 
-/** Class families whose class names do not follow the component's name. */
+/** Families of classes that are not simply `p-` and the component's name. */
 const FAMILIES: Record<string, RegExp> = {
   common: COMMON,
   button: /^p-button(-(icon|icon-only|label|outlined|text|link|loading|loading-icon))?$/,
 };
 
-/** Buttons are also styled inside other components; these rules are kept. */
+/** Class whose rules are kept inside of other components, too. */
 const INSIDE = /^p-button$/;
 
 /** Selectors for features of used components that the cabinet does not use. */
 const UNUSED =
   /p-(datepicker-(today|multiple-month \.p-datepicker-group(:|$)|buttonbar|monthpicker|yearpicker|timeonly|touch-ui)|variant-filled|inputtext(area)?-(sm|lg)|dialog-(maximize|draggable|top|bottom|left|right)|toast-(top|bottom|center|message-(success|info|warn|error|icon))|avatar-group|avatar-clickable|progressbar-label|timeline-(right|top|bottom|alternate|horizontal))|-contextmenu/;
 
-/** Declarations that are dropped: the cabinet has its own font, focus ring and shadows. */
+/** Declarations that are dropped, because the cabinet has its own font, focus ring and shadows. */
 const OWN = /^(font-f|outline|box-shadow|--|-webkit-)/;
 
 /** Literal colours of lara-light-green → PrimeReact's variables; design tokens set the variables. */
@@ -47,7 +47,7 @@ const VARIABLES: Record<string, string> = {
   'rgba(255, 255, 255, 0.4)': '--surface-50',
   'rgba(255, 255, 255, 0.5)': '--surface-hover',
 };
-/** Text colours that need another variable than the same colour in borders. */
+/** Colours that need another variable for texts than for borders. */
 const TEXT: Record<string, string> = {
   '#ffffff': '--primary-color-text',
   '#10b981': '--highlight-text-color',
@@ -82,10 +82,9 @@ function removeEmpty(container: Container): void {
 const isFrame = ({ parent }: Rule) => parent instanceof AtRule && parent.name === 'keyframes';
 
 /**
- * Returns PrimeReact's styles for the named components, with variables instead of literal colours. Design tokens then
- * define the light and dark theme, and unused styles are not loaded.
- *
- * @throws Error for a colour without a variable, so that a new theme version is reviewed
+ * Returns PrimeReact's styles for these components, with variables instead of literal colours, because design tokens
+ * define the light and the dark theme. Unused styles are left out.
+ * @throws Error for a colour without a variable, so that somebody reviews a new version of the theme
  */
 export function usedStyles(source: string, components: readonly string[]): string {
   const families = components.map((name) => FAMILIES[name] ?? new RegExp(`^p-${name}(-|$)`));
@@ -128,7 +127,7 @@ export function ownStyles(module: string): string {
 }
 
 interface StyleSheet {
-  /** Class families whose rules are taken from the theme: keys of `FAMILIES`. */
+  /** Families of classes whose rules are taken from the theme. */
   theme: readonly string[];
   /** Components whose run-time styles are included, imported from `primereact/<name>`. */
   components: readonly string[];
@@ -147,7 +146,7 @@ export const USED = [
 ];
 
 const STYLE_SHEETS: Record<string, StyleSheet> = {
-  // Classes of native elements, used before PrimeReact has loaded.
+  // Styles of native elements on pages without PrimeReact.
   'virtual:prime/public.css': {
     theme: ['common', 'button', 'inputtext', 'checkbox'],
     components: [],
@@ -177,7 +176,7 @@ export function primeTheme(): Plugin {
     name: 'prime-theme',
     enforce: 'pre',
     resolveId(id) {
-      // Without the usual NUL prefix, Vite processes the module as a style sheet.
+      // Vite processes the module as a style sheet only without the usual NUL prefix.
       return id in STYLE_SHEETS ? `/${id.replace(':', '/')}` : null;
     },
     async load(id) {

@@ -8,18 +8,17 @@ import { runMain } from './command/main';
 
 const SEARCHES = 'test/contract/cabinetSearches.test.ts';
 
-/** This test calls every operation and is slow, so it is left out; the recipe's own test covers the new operation. */
+/** Left out, because this test of all operations is slow. The recipe has a test of its own for the new operation. */
 const ALL_OPERATIONS = 'test/backend/everyOperation.test.ts';
 
-/** Maximum growth of the sign-in page in bytes: minified export names may become longer. */
+/** Maximum growth of the sign-in page in bytes, because minified export names may become longer. */
 const A_NAME = 4;
 
 /** Guides with recipes; the first recipe adds a module. */
 const GUIDES = ['src/modules/README.md', 'src/README.md'];
 
-// Applies these guides' recipes literally to a copy of the project, which must then compile and pass its tests. A new
-// module, even with seven routes, must not make the sign-in page larger; only minified export names may grow by a
-// letter.
+// Applies the recipes of the guides literally to a copy of the project, which must then compile and pass its tests. A
+// new module, even with seven routes, must not make the sign-in page larger, apart from minified export names.
 await runMain(() => {
   refuseArguments(process.argv.slice(2), 'у команды нет аргументов');
   const root = join(import.meta.dirname, '..');

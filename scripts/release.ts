@@ -27,8 +27,8 @@ await runMain(async () => {
   for (const finding of findings) console.error(`A licence that is not allowed: ${finding}`);
   if (findings.length > 0) process.exitCode = 1;
 
-  // npm reads package-lock.json, so no network is needed and checksums are included. The build has set NODE_ENV to
-  // production, and npm would therefore omit development packages.
+  // npm reads package-lock.json, so it needs no network and includes checksums. NODE_ENV is emptied, because the build
+  // has set it to production and npm would leave out development packages.
   const npm = npmOf('sbom', '--package-lock-only', '--sbom-format=cyclonedx');
   const sbom = execFileSync(npm.command, npm.args, {
     cwd: root,

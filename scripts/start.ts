@@ -12,7 +12,7 @@ import {
   TAKES_NO_ARGUMENTS,
 } from './serve/settings';
 
-// Serves the cabinet for development with the built-in mock backend, or with a real one if API_URL is set.
+// Serves the cabinet for development, with the mock backend or, if API_URL is set, with a real one.
 await runMain(async () => {
   refuseArguments(process.argv.slice(2), TAKES_NO_ARGUMENTS);
   endWithNpm('start');

@@ -12,8 +12,7 @@ function closingLine(results: readonly StepResult[]): string {
   return skipped > 0 ? `${line}, ${skipped} skipped` : line;
 }
 
-// Runs every check, and prints one closing line with counts. Arguments: see
-// scripts/testRun/steps.ts.
+// Runs the checks, and prints one closing line with counts. scripts/testRun/steps.ts lists the arguments.
 await runMain(async () => {
   const asked = process.argv.slice(2).join(' ');
   const stages = RUNS[asked];

@@ -4,8 +4,8 @@ import type { TestSequencer, TestSpecification } from 'vitest/node';
 const NEEDS_WINDOW = /@vitest-environment\s+jsdom/;
 
 /**
- * The order of the unit tests. Files that need a window are first, so that each worker changes its environment only
- * once. Large files are first too, so that no core waits long at the end.
+ * The order of the unit tests. Files that need a window are first, so that each worker changes its environment at most
+ * once. In both groups, large files are first, so that no core waits long at the end.
  */
 export class ByEnvironment implements TestSequencer {
   sort(files: TestSpecification[]): TestSpecification[] {

@@ -31,8 +31,8 @@ export function emptyWindow(): void {
 }
 
 /**
- * Records the listeners that a file adds to the window. The returned function removes them: a router that was not
- * disposed would keep the modules of its file in memory.
+ * Records the listeners that a file adds to the window. The returned function removes them, because a router that was
+ * not disposed would keep the modules of its file in memory.
  */
 export function watchListeners(): () => void {
   const { addEventListener } = window;

@@ -9,7 +9,7 @@ const INITIAL: Readonly<Record<string, string>> = {
 const real = window.getComputedStyle.bind(window);
 const displays = new Map<string, string>();
 
-/** Returns the display of an element by the browser's default styles, cached by element name. */
+/** Returns the display that the browser gives to such elements by default. Cached by element name and attributes. */
 function ownDisplay(element: Element): string {
   const marks = ['hidden', 'open', 'type'].map((name) => element.getAttribute(name) ?? '-');
   const kind = [element.namespaceURI, element.localName, ...marks].join(' ');
@@ -48,9 +48,8 @@ function valueOf(element: Element, name: string): string {
 const dashed = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * Computes styles for a page without stylesheets: from attributes, ancestors, and the default display of elements.
- * Tests load no stylesheets of the cabinet. jsdom checks all rules for each ancestor and so slows down searches by
- * role.
+ * Computes styles from attributes, ancestors and the default display of elements. Tests load no stylesheets, and the
+ * rules that jsdom would check for each ancestor slow down searches by role.
  */
 export function readInlineStyles(): void {
   window.getComputedStyle = (element, pseudo) => {

@@ -8,7 +8,7 @@ fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_121) })
 /** The real function, for use under fake timers too. */
 const realImmediate = setImmediate;
 
-/** jsdom lacks this element. */
+/** jsdom does not know this element. */
 const NO_COMPLAINT = 'The tag <search> is unrecognized in this browser';
 
 // Errors that React, the router or the store logs fail the test, unless it expects them by a spy. An unhandled
@@ -27,8 +27,8 @@ afterEach(() => {
 });
 
 /**
- * Returns the set in which Vitest keeps each mock for as long as its process lives (vitest-dev/vitest#9492). A mock
- * keeps the modules of its file: a worker grew to 3 GB.
+ * Returns the set in which Vitest keeps each mock for as long as its process lives (vitest-dev/vitest#9492). We clear
+ * it, because a mock keeps the modules of its file: a worker grew to 3 GB.
  */
 function keptMocks(): Set<unknown> {
   const adding = vi.spyOn(Set.prototype, 'add');

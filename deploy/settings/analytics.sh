@@ -41,8 +41,8 @@ if [ -n "${TRACKER_URL:-}" ]; then
 fi
 
 cabinet_expect VITE_ANALYTICS_SCRIPT_HASH 'sha(256|384|512)-[A-Za-z0-9+/]+={0,2}' 'a hash such as sha384-…'
-# Serves the script from a file of this machine: the tracker receives data, but none of its code
-# runs here.
+# Serves the script from a file of this machine, so that the tracker receives data but its server
+# cannot change the code that runs here.
 cabinet_expect_paths TRACKER_SCRIPT
 if [ -n "${TRACKER_SCRIPT:-}" ]; then
   [ -r "$TRACKER_SCRIPT" ] || cabinet_refuse 'TRACKER_SCRIPT: a file that can be read is expected'

@@ -23,7 +23,8 @@ for cabinet_address in ${BACKEND_URL:-}; do
   esac
   CABINET_BACKEND_HOST=${CABINET_BACKEND_HOST:-$cabinet_host}
   cabinet_has_port "$cabinet_host" || cabinet_host=$cabinet_host:$cabinet_port
-  # A single failure may be caused by one request; after three in a row the backend counts as down.
+  # A single failure may be caused by one request, so the backend counts as down only after three in
+  # a row.
   CABINET_BACKENDS="$CABINET_BACKENDS server $cabinet_host max_fails=3 fail_timeout=10s;"
 done
 [ -n "$CABINET_BACKENDS" ] || cabinet_refuse 'BACKEND_URL: the address of the backend is missing'
@@ -37,7 +38,8 @@ cabinet_resolver() {
       /etc/resolv.conf | tr '\n' ' ')
   fi
   [ -n "$cabinet_servers" ] || cabinet_refuse 'RESOLVER: the address of a name server is expected'
-  # Overrides the TTL of the name server's answer: a backend may change its address earlier.
+  # Overrides the TTL of the name server's response, because a backend may change its
+  # address earlier.
   printf 'resolver %s valid=%s; resolver_timeout 5s;' "$cabinet_servers" "${1:-30s}"
 }
 

@@ -2,7 +2,7 @@
 # Checks of the settings. With a wrong setting nginx is not started; the message names the setting
 # and the expected value.
 
-# The C locale makes letters and bytes mean ASCII on every machine.
+# In the C locale, patterns match bytes and ASCII letters only, on every machine.
 LC_ALL=C
 export LC_ALL
 
@@ -27,7 +27,8 @@ cabinet_matches() {
   printf '%s' "$1" | grep -Eq "^($2)\$"
 }
 
-# grep checks line by line, and a line feed would end a directive of nginx: no setting may have one.
+# No setting may contain a line feed: it would end a directive of nginx, and grep checks each
+# line separately.
 cabinet_expect_one_line() {
   for cabinet_name in "$@"; do
     case $(cabinet_value "$cabinet_name"; printf .) in
@@ -36,7 +37,7 @@ cabinet_expect_one_line() {
   done
 }
 
-# Accepts a file or folder by its whole name; nginx gets it in quotes.
+# Accepts the absolute path of a file or folder. nginx gets it in quotes.
 cabinet_expect_paths() {
   for cabinet_name in "$@"; do
     cabinet_expect "$cabinet_name" '/[^"'\''$\;{}<>|*?]*' 'the whole name of a file, without ; and quotes,'
@@ -75,7 +76,7 @@ cabinet_expect_listen() {
   done
 }
 
-# Prints the host of `host:port`; an address of IPv6 is in brackets.
+# Prints the host of `host:port`. An IPv6 address keeps its brackets.
 cabinet_host_of() {
   printf '%s' "$1" | sed -E 's/:[0-9]+$//'
 }
@@ -91,8 +92,8 @@ cabinet_origin() {
   printf '%s' "$1" | sed -nE 's#^([Hh][Tt][Tt][Pp][Ss]?://)([^/?@]*@)?(([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]+)?)([/?].*)?$#\1\3#p'
 }
 
-# Prints the origin of an address; nothing for an empty one. $1 is the name of its variable, for
-# messages.
+# Prints the origin of the address $2; nothing for an empty one. $1 is the name of its variable,
+# for messages.
 cabinet_origin_in() {
   [ -z "$2" ] && return 0
   case $2 in

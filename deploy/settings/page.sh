@@ -2,7 +2,7 @@
 # Variables that the page passes to the cabinet, and the origins that its policy trusts besides its
 # own.
 
-# The variables of the cabinet: scripts/release/pageVariables.ts has the same.
+# The variables of the cabinet. Keep them equal to those of scripts/release/pageVariables.ts.
 CABINET_VARIABLES='VITE_BRAND_NAME VITE_BRAND_LOGO VITE_SUPPORT_PHONE VITE_SUPPORT_EMAIL
   VITE_SUPPORT_HOURS VITE_CAPTCHA_SITE_KEY VITE_CAPTCHA_TEST VITE_SETTLEMENT_URL
   VITE_ERROR_REPORTING_DSN VITE_ERROR_REPORTING_ENVIRONMENT VITE_ANALYTICS_URL VITE_ANALYTICS_SITE_ID
@@ -31,7 +31,7 @@ cabinet_effective() {
   if [ -n "$cabinet_own" ]; then printf '%s' "$cabinet_own"; else cabinet_built "$1"; fi
 }
 
-# Prints an origin for the policy. The policy cannot name addresses of IPv6.
+# Prints an origin for the policy, which cannot contain IPv6 addresses.
 cabinet_policy_origin() {
   case $2 in
     *://\[* | *@\[*) cabinet_refuse "$1: a host with a name is expected, the policy of a page has no addresses of IPv6" ;;
@@ -68,8 +68,8 @@ CABINET_ERRORS=${cabinet_origins:+ $cabinet_origins}
 cabinet_origins=$(cabinet_origin_of VITE_BRAND_LOGO) || exit 64
 CABINET_PICTURES=${cabinet_origins:+ $cabinet_origins}
 
-# Only these policies of the cabinet may turn texts into scripts (Trusted Types). The script of the
-# captcha is foreign and uses texts as addresses: with it, violations are only reported.
+# Only these policies of the cabinet may turn texts into scripts (Trusted Types). The captcha's
+# foreign script uses texts as addresses, so violations are only reported if there is a captcha.
 cabinet_types="require-trusted-types-for 'script'; trusted-types cabinet-workers cabinet-tracker"
 if [ -z "$CABINET_CAPTCHA" ]; then
   CABINET_TYPES="; $cabinet_types"

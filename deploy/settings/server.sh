@@ -14,8 +14,8 @@ CABINET_MAINTENANCE=${MAINTENANCE_FILE:-/run/cabinet/maintenance}
 CABINET_NAMES=
 [ -z "${SERVER_NAME:-}" ] || CABINET_NAMES="server_name $SERVER_NAME;"
 
-# Settings of every server of this file. nginx quotes the whole request in its error log, with parameters and the
-# referrer, so the log is off. The access log has the facts that an operator needs.
+# Settings of every server of this file. The error log is off, because nginx writes whole requests into it, with
+# parameters and referrer. The access log has the facts that an operator needs.
 cabinet_every="server_tokens off;
   error_log /dev/null emerg;
   # Addresses of a registry may hold a pasted list of 500 numbers. nginx reads the head of a request by the settings of
@@ -35,7 +35,7 @@ CABINET_WELL_KNOWN="location ~ ^/\.well-known/(?!\.|.*/\.) {
     try_files \$uri =404;
   }"
 
-# A `listen` for each of these addresses, with the options $2.
+# Prints a `listen` for each of the addresses $1, with the options $2.
 cabinet_listens() {
   for cabinet_listens in $1; do printf 'listen %s%s; ' "$cabinet_listens" "$2"; done
 }
@@ -78,7 +78,7 @@ fi
 CABINET_LISTEN="$(cabinet_listens "$cabinet_listen" "$cabinet_kind")$cabinet_tls
   $cabinet_every"
 
-# A request for another host gets 421. A health probe names no host, so it is answered here, too.
+# Requests for other hosts get a 421. Health probes name no host, so they are answered here, too.
 if [ -n "${SERVER_NAME:-}" ]; then
   cabinet_first=$(cabinet_listens "$cabinet_listen" "$cabinet_kind default_server")
   [ -z "$cabinet_tls" ] || cabinet_first="$cabinet_first$(cabinet_listens "$cabinet_plain" ' default_server')$cabinet_tls"
@@ -92,7 +92,7 @@ server {
   location / { return 421; }
 }"
 fi
-# Counters for monitoring, on a port that customers cannot reach.
+# Counters for monitoring, on a port that users cannot reach.
 [ -z "${STATUS_LISTEN:-}" ] || CABINET_OTHERS="$CABINET_OTHERS
 server {
   $(cabinet_listens "$STATUS_LISTEN" '')
@@ -102,7 +102,7 @@ server {
   location / { return 404; }
 }"
 
-# Balancers in front of nginx: only they may pass on data about the customer.
+# Balancers in front of nginx. Only they may pass on data about the user.
 CABINET_REAL_ADDRESS='# No proxy is in front.'
 CABINET_TRUSTED=
 if [ -n "${TRUSTED_PROXIES:-}" ]; then

@@ -22,7 +22,6 @@ async function reachNewPassword(page: Page) {
   await expect(heading(page)).toHaveText('Новый пароль');
 }
 
-/** The password screens, in every visually distinct state. */
 testAccessibility({
   'the sign-in page after a new password': {
     visit: async (page) => {

@@ -13,7 +13,6 @@ async function openFirst(page: Page, text: RegExp) {
   await page.getByRole('row').filter({ hasText: text }).first().click();
 }
 
-/** The screens of supplies and bills, in every visually distinct state. */
 testAccessibility({
   'the registry of supplies with its filters': {
     core: true,

@@ -21,7 +21,6 @@ async function saveElsewhere(page: Page, bankName: string) {
   await elsewhere.close();
 }
 
-/** The draft notices next to the form of a finance request, in every visually distinct state. */
 testAccessibility({
   'a request that was sent': {
     visit: async (page, cabinet) => {

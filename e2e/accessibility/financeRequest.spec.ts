@@ -10,7 +10,6 @@ async function open(page: Page, cabinet: Cabinet, n: number, query: string): Pro
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 }
 
-/** Every step of the finance request form, in its visually distinct states. */
 testAccessibility({
   'the organization of a request': {
     visit: (page, cabinet) => open(page, cabinet, READY_REQUEST, ''),

@@ -15,7 +15,6 @@ async function chooseAll(page: Page, cabinet: Cabinet) {
   await expect(page.getByRole('dialog')).toContainText('Лимит превышен');
 }
 
-/** Financing in every state that looks different. */
 testAccessibility({
   'the registry of objects with selected rows': {
     visit: async (page, cabinet) => {

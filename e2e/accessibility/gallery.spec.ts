@@ -5,8 +5,8 @@ import { GALLERY, openGallery } from '../support/gallery';
 test.use(GALLERY);
 
 /**
- * Returns a screen with a few gallery sections. Checking all sections in one test would exceed its time limit on a busy
- * machine.
+ * Returns a screen with a few gallery sections. Checking all sections in one test would exceed its time limit on a
+ * busy machine.
  */
 const sections = (...within: readonly string[]): Screen => ({
   within,
@@ -17,7 +17,7 @@ const sections = (...within: readonly string[]): Screen => ({
   },
 });
 
-/** Gallery sections by test. Each section of the gallery belongs to exactly one test. */
+/** Sections of the gallery, by name of their test. Each section belongs to exactly one test. */
 const PARTS = {
   'the gallery of buttons and fields': sections(
     '.page-header',

@@ -11,7 +11,6 @@ function developerPanel(panel: string, shown: RegExp): Screen {
   };
 }
 
-/** Help, the legal documents and the panels of the developer page, in every state. */
 testAccessibility({
   help: {
     visit: async (page, cabinet) => {

@@ -8,7 +8,6 @@ async function openUserMenu(page: Page) {
   await expect(page.getByRole('menuitem', { name: 'Выйти' })).toBeVisible();
 }
 
-/** The sign-in, offers and layout of the cabinet, in every visually distinct state. */
 testAccessibility({
   'the sign-in page': {
     visit: async (page) => {

@@ -22,7 +22,6 @@ async function openNewAccount(page: Page) {
   await expect(page.getByRole('dialog', { name: 'Добавить счёт' })).toBeVisible();
 }
 
-/** The profile's organization and bank accounts, in every visually distinct state. */
 testAccessibility({
   'the organization': {
     visit: async (page, cabinet) => {

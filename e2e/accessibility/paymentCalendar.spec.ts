@@ -6,7 +6,6 @@ async function open(page: Page, cabinet: Cabinet, query: string) {
   await cabinet.enter(page, users.admin, `/deliveries?tab=calendar${query}`);
 }
 
-/** The payment calendar in every state that looks different. */
 testAccessibility({
   'the month with an open day': {
     core: true,

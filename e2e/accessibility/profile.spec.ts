@@ -4,7 +4,6 @@ import { openProfile } from '../support/profile';
 
 const REFUSED = { consoleErrors: [/status of 4\d\d/] };
 
-/** Every visually distinct state of the profile, by tab. */
 testAccessibility({
   'the own data': {
     visit: async (page, cabinet) => {

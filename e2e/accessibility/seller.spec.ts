@@ -7,7 +7,6 @@ async function open(page: Page, cabinet: Cabinet, address: string, as: string = 
   await cabinet.enter(page, as, address);
 }
 
-/** The screens of sellers and the settlement, in every state that looks different. */
 testAccessibility({
   'the card of a seller whose account fails': {
     within: ['main'],

@@ -10,7 +10,6 @@ async function open(page: Page, cabinet: Cabinet, query: string): Promise<void> 
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 }
 
-/** Every step of the claim form, in its visually distinct states. */
 testAccessibility({
   'the order of a claim': { visit: (page, cabinet) => open(page, cabinet, '') },
   'the event of a claim with errors': {

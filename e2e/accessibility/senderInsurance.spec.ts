@@ -9,7 +9,6 @@ async function open(page: Page, cabinet: Cabinet, address: string) {
   await cabinet.enter(page, users.sender, address);
 }
 
-/** Opens the management page with its chart. */
 async function manage(page: Page, cabinet: Cabinet) {
   await open(page, cabinet, MANAGEMENT);
   await expect(page.getByRole('img', { name: 'Заказы по месяцам' })).toBeVisible();
@@ -28,7 +27,6 @@ async function switchOff(page: Page, cabinet: Cabinet) {
   await expect(page.getByRole('link', { name: 'Подключить страхование' })).toBeVisible();
 }
 
-/** The insurance of senders in every state that looks different. */
 testAccessibility({
   'the management of the insurance': { core: true, visit: manage },
   'the figures as a table, with an account in error': {

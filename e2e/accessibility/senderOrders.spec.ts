@@ -14,7 +14,6 @@ async function openFirst(page: Page, text: RegExp) {
   await page.getByRole('row').filter({ hasText: text }).first().click();
 }
 
-/** The screens of orders, claims and bills, in every state that looks different. */
 testAccessibility({
   'the register of orders with figures and filters': {
     core: true,

@@ -11,7 +11,6 @@ async function open(page: Page, cabinet: Cabinet, address: string, username: str
   await cabinet.enter(page, username, address);
 }
 
-/** The screens of users and roles, in every state that looks different. */
 testAccessibility({
   'the list of users': {
     core: true,

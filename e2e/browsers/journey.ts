@@ -17,7 +17,6 @@ export interface Traveller {
   download(name: RegExp): Promise<Buffer>;
 }
 
-/** A journey: actions of a customer with checks. */
 export type Journey = (traveller: Traveller) => Promise<void>;
 
 const PICTURES = join(import.meta.dirname, '../../test-results/browsers');

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-// The main journeys in browsers besides Chromium, one browser at a time: npx tsx
-// scripts/browsers.ts
+// Runs the main journeys in other browsers than Chromium, one browser at a time: npx tsx scripts/browsers.ts
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   test: {

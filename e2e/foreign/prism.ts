@@ -1,7 +1,6 @@
 import { foreignTool } from '../../scripts/foreign/install';
 import { HOST, startServer } from '../../scripts/serve/runningServer';
 
-/** A running mock server of Prism for the bundled contract. */
 export interface Prism {
   /** Base address of the server. Its paths are those of the contract, without the prefix `/api`. */
   readonly url: string;

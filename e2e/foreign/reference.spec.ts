@@ -42,7 +42,6 @@ const test = base.extend<{ watch: null }, { reference: Reference }>({
   ],
 });
 
-/** Returns the section of one operation. */
 function operation(page: Page, tag: string, operationId: string) {
   return page.locator(`[id="tag/${tag}/operation/${operationId}"]`);
 }

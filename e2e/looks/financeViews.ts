@@ -40,7 +40,6 @@ async function openPayment(page: Page, width: Width): Promise<void> {
   await page.getByRole('img', { name: /QR-код/ }).waitFor();
 }
 
-/** Views of supplies, financing and requests for financing. */
 export const financeViews: Views = {
   supplies: { at: '/deliveries', as: 'supplier', dark: [1440, 360], isCore: true },
   'supplies-on-paper': { at: '/deliveries', as: 'supplier', paper: 'landscape', isCore: true },

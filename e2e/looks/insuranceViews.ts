@@ -8,7 +8,6 @@ async function openDisabling(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Отключить страхование' }).click();
 }
 
-/** Pages of senders and sellers. */
 export const insuranceViews: Views = {
   management: { at: '/sender/insurance-management', as: 'sender', dark: [1440], isCore: true },
   'disable-dialog': {

@@ -12,13 +12,11 @@ const MOMENT = Date.parse('2026-11-20T10:00:00+03:00');
 export const WIDTHS = [1440, 360] as const;
 export type Width = (typeof WIDTHS)[number];
 
-/** Viewport of each width. */
 export const VIEWPORTS = {
   1440: { width: 1440, height: 800 },
   360: { width: 360, height: 740 },
 } as const;
 
-/** A page and its pending requests. */
 export interface StillWindow {
   readonly page: Page;
   readonly pending: ReadonlySet<Request>;

@@ -10,7 +10,6 @@ const USER = '/api/v1/user';
 const cuts: RequestListener = (request) =>
   void request.resume().on('end', () => request.socket.destroy());
 
-/** Returns the statuses of the responses. */
 const statusesOf = (answers: readonly { readonly status: number }[]): readonly number[] =>
   answers.map(({ status }) => status);
 

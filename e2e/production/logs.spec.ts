@@ -15,7 +15,6 @@ async function shout(baseURL: string, text: string): Promise<void> {
   await once(socket, 'close');
 }
 
-/** Returns the parsed lines of the access log. */
 function linesOf(log: string): Record<string, string>[] {
   return log
     .trim()

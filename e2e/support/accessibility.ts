@@ -6,8 +6,8 @@ import { test as sharedTest } from './sharedPage';
 import { sidewaysScroll } from './sidewaysScroll';
 
 /**
- * All views; the first one has the window size of the visit. Each view shares its theme or its size with the previous
- * one.
+ * All views; the first one has the window size of the visit. Each view shares its theme or its size with the
+ * previous one.
  */
 const EVERYTHING = [
   ['light', 1440],
@@ -24,7 +24,6 @@ const BRIEFLY = [
   ['dark', 360],
 ] as const;
 
-/** Themes and widths of this run. */
 const LOOKS = inLongRun(BRIEFLY, EVERYTHING);
 
 /** A state of a screen to check. Each state looks different from the others. */

@@ -10,7 +10,6 @@ export { expect };
 
 export { PASSWORD, users };
 
-/** The running cabinet, for journeys. */
 export interface Cabinet {
   readonly baseURL: string;
   readonly control: Control;

@@ -12,7 +12,6 @@ export interface Certificate {
   remove(): void;
 }
 
-/** Creates a self-signed certificate for a host name. */
 export function certificateFor(name: string): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   const keyFile = join(folder, 'key.pem');

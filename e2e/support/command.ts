@@ -4,18 +4,16 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A command of the repository that this test has started. */
 export interface RunningCommand {
-  /** Returns the output of the command so far. */
+  /** Returns the output so far. */
   readonly output: () => string;
-  /** Returns the exit code of the command; null while it runs. */
+  /** Returns null while the command runs. */
   readonly exitCode: () => number | null;
-  /** Resolves with the exit code when it ends; null if a signal ended it. */
+  /** Resolves with the exit code when the command ends; null if a signal ended it. */
   readonly exit: () => Promise<number | null>;
   readonly stop: () => Promise<void>;
 }
 
-/** Returns a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

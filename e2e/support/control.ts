@@ -66,7 +66,6 @@ export interface Control {
   remove(rows: Readonly<Record<string, readonly string[] | 'all'>>): Promise<void>;
   /** Moves the clock of the backend forward, or to a moment in Moscow. */
   clock(order: ClockOrder): Promise<void>;
-  /** Moves the clock of the backend forward. */
   advance(milliseconds: number): Promise<void>;
   /** Sets how long an application stays in each status, and its decision. */
   scoring(orders: ScoringOrders): Promise<void>;

@@ -9,7 +9,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** A running web server of a folder. */
 export interface FolderServer {
   readonly baseURL: string;
   close(): Promise<void>;

@@ -16,7 +16,7 @@ interface Snapshot {
 /** Bytes by type and name of objects. */
 export type HeapParts = ReadonlyMap<string, number>;
 
-/** Memory of a page after a garbage collection. */
+/** Memory of a page after a garbage collection, without compiled code and the memory of developer tools. */
 export interface Heap {
   /** Sum of `parts`, in bytes. */
   readonly bytes: number;

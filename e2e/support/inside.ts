@@ -113,8 +113,8 @@ export async function reachInside(page: Page): Promise<void> {
 }
 
 /**
- * Navigates to an address without a reload, and waits for its calls and for React: a page that is left before it has
- * rendered would not be tested.
+ * Navigates to an address without a reload, and waits for its calls and for React, at most a minute: a page that is
+ * left before it has rendered would not be tested.
  */
 export async function goInside(page: Page, to: string): Promise<void> {
   await page.evaluate(async (address) => {

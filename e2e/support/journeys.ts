@@ -15,7 +15,7 @@ export interface Journey {
   go(page: Page, signIn: (page: Page, username: string) => Promise<void>): Promise<WayIn>;
 }
 
-/** Pages on which customers spend their day. */
+/** Pages on which users spend their day. */
 const MAIN: readonly string[] = [
   '/offer',
   '/deliveries',
@@ -36,7 +36,7 @@ function reload(
   content: Content,
   as: string = users.admin,
   rounds = 3,
-  // Three of these requests are for fonts. Fonts do not block the paint.
+  // Includes the three fonts, although they do not block the paint.
   requests = 28,
 ): Journey {
   return {
@@ -105,7 +105,7 @@ export const journeys: readonly Journey[] = [
   },
   reload('/offer', text('12 500 000')),
   reload('/profile', (page) => page.getByLabel('Фамилия')),
-  // These calls need the id of the organization, and the id is not stored.
+  // One more round: these calls need the id of the organization, which is not stored.
   reload('/profile?tab=organization', text('780101001'), users.admin, 4),
   reload(
     '/profile?tab=accounts',
@@ -130,7 +130,7 @@ export const journeys: readonly Journey[] = [
   reload('/documents', (page) => page.getByRole('row').nth(1), users.seller),
   reload('/sender/order-register', (page) => page.getByRole('row').nth(1), users.sender),
   reload('/sender/invoices-payment', (page) => page.getByRole('row').nth(1), users.sender),
-  // The frame loads another page.
+  // One more round: the frame loads another page.
   reload('/settlement', (page) => page.getByTitle(/^Урегулирование/), users.seller, 4),
   reload(
     '/sender/create-claim/2c9f7e10-4d5a-4b68-9e37-6a1b8c0d2f41?step=payout',

@@ -5,12 +5,10 @@ export function insuranceOffers(page: Page): Locator {
   return page.getByRole('region', { name: 'Страхование дебиторской задолженности' });
 }
 
-/** Returns the section of /offer with the offers of banks. */
 export function bankOffers(page: Page): Locator {
   return page.getByRole('region', { name: 'Финансирование', exact: true });
 }
 
-/** Returns the section of /offer with the courier company. */
 export function courierOffers(page: Page): Locator {
   return page.getByRole('region', { name: 'Страхование заказов курьерской службы' });
 }

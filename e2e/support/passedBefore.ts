@@ -13,9 +13,9 @@ function passedIn(suite: JSONReportSuite, titles: readonly string[]): string[] {
 }
 
 /**
- * Returns a pattern of tests that have passed in another run, by its JSON report (`PASSED_BEFORE`, set by the long
- * run): journeys that have passed on a real nginx are not repeated on the simple server. Undefined if there is no
- * report.
+ * Returns a pattern of the tests that have passed in another run, read from its JSON report (`PASSED_BEFORE`, which the
+ * long run sets). So journeys that have passed on a real nginx are not repeated on the simple server. Undefined if
+ * there is no report.
  */
 export function passedBefore(file = process.env['PASSED_BEFORE']): RegExp | undefined {
   if (file === undefined || !existsSync(file)) return undefined;

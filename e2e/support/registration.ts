@@ -30,7 +30,6 @@ export const seller = {
   'Мобильный телефон': '+79217654321',
 } as const;
 
-/** Fills fields by their labels. */
 export async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     await page.getByLabel(label, { exact: true }).fill(value);
@@ -43,7 +42,6 @@ export async function agree(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /условия использования/ }).check();
 }
 
-/** Opens /register and fills it in. */
 export async function fillRegistration(page: Page): Promise<void> {
   await page.goto('/register');
   await fillIn(page, { ...organization, ...person });

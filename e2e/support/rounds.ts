@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Request, Route } from 'playwright/test';
 
-/** Requests until the content is visible. Over a slow network a customer waits for each round. */
+/** Requests until the content is visible. On a slow network the user waits for each round. */
 export interface WayIn {
   /** Successive rounds of requests until the content was visible. */
   readonly rounds: number;
-  /** All requests until the page was quiet, with pictures. */
+  /** All requests until the page was quiet, including pictures, but no `ONCE_QUIET` and `LATER` files. */
   readonly requests: readonly string[];
   /** Files and pictures that were requested more than once; polls do not count. */
   readonly repeated: readonly string[];
@@ -16,8 +16,8 @@ const QUIET_MS = 300;
 /** Time limit for one `evaluate` call. The page cannot respond before its first scripts have loaded. */
 const ANSWER_MS = 1000;
 /**
- * Number of times to wait for ANSWER_MS once the page has its scripts, because a slow machine keeps it busy for
- * seconds.
+ * Number of times to wait for ANSWER_MS once the page has its scripts, because a slow machine keeps it busy
+ * for seconds.
  */
 const MOST_ANSWERS = 20;
 /** Time limit for a request, because a request that the page has cancelled never gets a response. */
@@ -40,9 +40,9 @@ function nameOf(request: Request): string {
 }
 
 /**
- * Waits until the page has processed the last responses. Never rejects.
+ * Waits until the page is idle, at most 20 s. Never rejects.
  *
- * @param isHeldUp returns true if the page cannot respond before a held request
+ * @param isHeldUp returns true while the page waits for a request that the test holds back
  */
 async function whenIdle(page: Page, isHeldUp: () => boolean): Promise<void> {
   const idle = page
@@ -62,7 +62,7 @@ async function whenIdle(page: Page, isHeldUp: () => boolean): Promise<void> {
   }
 }
 
-/** Returns the result of `question`; false if the page is being replaced. */
+/** Returns the result of `question`; false if the page is being replaced or does not respond within `ANSWER_MS`. */
 async function answerOf(question: () => Promise<boolean>): Promise<boolean> {
   const answer = question().catch(() => false);
   return Promise.race([answer, pause(ANSWER_MS, false)]);
@@ -83,7 +83,7 @@ async function release(route: Route): Promise<void> {
  * Counts the rounds of `act`. A round holds back the requests of the page until the page makes no more requests, and
  * then continues all of them together. So the result depends on neither machine nor network.
  *
- * @param act starts the journey; not awaited
+ * @param act starts the journey; awaited only at the end
  * @param isThere returns true if the content is on the page
  */
 export async function countRounds(

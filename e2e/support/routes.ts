@@ -53,7 +53,7 @@ export function ownerOf(address: string): string {
   return address.startsWith(paths.sender) ? users.sender : users.admin;
 }
 
-/** Returns all addresses that a user may open, with tabs. */
+/** Returns the addresses that tests open as this user, with tabs. */
 export function addressesFor(user: string): readonly string[] {
   return [paths.offers, ...insideAddresses].flatMap((address) =>
     ownerOf(address) === user ? [address, ...tabsOf(address)] : [],

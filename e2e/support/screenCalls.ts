@@ -6,7 +6,6 @@ import { enter } from './enter';
 import { users } from './users';
 import type { ScenarioName } from '../../test/backend/scenarios/scenario';
 
-/** An address to open, and its user. */
 export interface Opening {
   /** Address, with ids of the scenario. */
   readonly at: string;
@@ -26,7 +25,6 @@ export interface RecordedCall {
   readonly afterMs: number;
 }
 
-/** The calls of a screen, by phase. */
 export interface ScreenCalls {
   readonly open: readonly RecordedCall[];
   /** Operations with identical repeated calls during the opening, without polls. */
@@ -73,7 +71,6 @@ function askedTwice(calls: readonly RecordedCall[]): string[] {
   return [...new Set(repeated.map(({ operationId }) => operationId))];
 }
 
-/** Records the calls of a page. */
 export class Traffic {
   #calls: RecordedCall[] = [];
   #started = performance.now();
@@ -135,7 +132,6 @@ export class Traffic {
   }
 }
 
-/** Makes the page visible or hidden. */
 async function look(page: Page, isSeen: boolean): Promise<void> {
   await page.evaluate((visible) => {
     const value = visible ? 'visible' : 'hidden';

@@ -135,15 +135,18 @@ export interface Reader {
   press(...keys: readonly string[]): Promise<void>;
   /** Replaces the text of the focused field. */
   type(text: string): Promise<void>;
-  /** Presses Tab until a control with this role and name has the focus, inside an element named `inside`. */
+  /**
+   * Presses Tab until a control with this role and name has the focus. If `inside` is given, an element around the
+   * control must have it in its role or name.
+   */
   tabTo(role: string, name: Wanted, inside?: string): Promise<void>;
   /** Tabs to each text box by its label, and types its value. */
   fillIn(values: Readonly<Record<string, string>>): Promise<void>;
   /** Waits until an element with this role and name has the focus. */
   isAt(role: string, name: Wanted, description?: Wanted): Promise<void>;
-  /** Waits until the focus is on a heading or a control of the dialog with this name. */
+  /** Waits until the focus is inside the dialog with this name. */
   isInDialog(name: string): Promise<void>;
-  /** Waits until these words are announced. Only announcements since the last call count. */
+  /** Waits until these words are announced, after the words of the last call. */
   hears(words: Wanted): Promise<void>;
   /** Opens the sign-in page with a redirect to `address`, and signs in. */
   signIn(username: string, address: string): Promise<void>;

@@ -14,7 +14,6 @@ export interface CallBudget {
 /** Calls of the bell on every page behind the sign-in, for confirmed users. */
 const BELL = { minute: 2, back: 1 } as const;
 
-/** A screen of a user, with its limits. */
 export interface Screen extends CallBudget, Opening {
   /** State of the screen, if one address has several. */
   readonly when?: string;
@@ -101,7 +100,7 @@ export function screenName({ at, as, when }: Screen): string {
   return `${at}${who}${when === undefined ? '' : ` (${when})`}`;
 }
 
-/** Returns descriptions of the exceeded limits; empty if there are none. */
+/** Returns descriptions of the exceeded limits and of repeated calls; empty if there are none. */
 export function overBudget(screen: Screen, calls: ScreenCalls): string[] {
   const hasBell = screen.as !== null && screen.as !== 'unverified';
   const bell = hasBell ? BELL : { minute: 0, back: 0 };

@@ -66,7 +66,7 @@ function textOf(body: Buffer): string {
   for (let at = 0; at < body.length;) {
     const end = body.indexOf(10, at);
     const line = body.subarray(at, end === -1 ? body.length : end);
-    // A recording is a line about the segment, then a zlib stream with the length of its header.
+    // The header line has the length of a recording: a line about the segment, then a zlib stream.
     const length =
       /"type":"replay_recording".*"length":(\d+)|"length":(\d+).*"replay_recording"/.exec(
         line.toString(),

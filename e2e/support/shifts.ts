@@ -53,7 +53,7 @@ export function addressesOf(visitor: Visitor): readonly string[] {
 /** Layout shifts while a screen opened. */
 export interface ScreenShift {
   readonly sum: number;
-  /** The largest shifts first: «0.071 offer-card 120→240». */
+  /** The largest shifts first: «0.0710 DIV.offer-card 16,120 328×80→16,240 328×80». */
   readonly moved: readonly string[];
 }
 
@@ -64,7 +64,7 @@ export interface OpenedScreen extends ScreenShift {
 }
 
 /**
- * Runs in the page: returns the names of filled buttons, by colour: the colour of a group may override the colour of
+ * Runs in the page: returns the names of filled buttons. Compares colours, because a group may override the colour of
  * the class.
  */
 function filledButtons(): string[] {

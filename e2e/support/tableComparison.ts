@@ -36,7 +36,6 @@ interface Bounds {
   readonly longest: number;
 }
 
-/** Limits of the supplies and the orders. */
 export interface TableBounds {
   readonly supplies: Bounds;
   /** Higher, because the plain page shows different rows. */
@@ -125,8 +124,8 @@ export interface TableRounds {
 }
 
 /**
- * Measures all pages in turns, so that other load of the machine affects them equally.
- * Throws if both pages show different supplies, because then the figures are not comparable.
+ * Measures all pages in turns, so that other load of the machine affects them equally. Throws if both pages show
+ * different supplies, because then the figures are not comparable.
  */
 export async function compareTables(
   browser: Browser,

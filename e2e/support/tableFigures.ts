@@ -29,7 +29,7 @@ export interface TableTask {
   readonly steps: number;
 }
 
-/** Milliseconds from which on a task is noticeable. */
+/** Minimum duration of a long task, in milliseconds. */
 export const LONG_MS = 50;
 
 /** A filter without matches. */

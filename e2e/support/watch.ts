@@ -5,7 +5,7 @@ export interface Allowance {
   readonly consoleErrors?: readonly RegExp[];
   /** Patterns of expected unhandled errors. */
   readonly pageErrors?: readonly RegExp[];
-  /** Patterns of allowed addresses outside of the cabinet. */
+  /** Patterns of addresses that may be outside of the cabinet, or missing. */
   readonly requests?: readonly RegExp[];
   /** Patterns of expected contract violations. */
   readonly violations?: readonly RegExp[];
@@ -24,14 +24,15 @@ export function isAllowed(
 // status check below finds missing files of the cabinet.
 const BROWSER_REPORTS_STATUS = /^Failed to load resource: the server responded with a status of/;
 
-/** Violations of the content security policy; never allowed, even if a journey allows all errors. */
+/** Marks a violation of the content security policy. Only a pattern that names it allows it; `/./` does not. */
 const REFUSED_BY_POLICY = 'Content Security Policy';
 
 const OUTSIDE_NETWORK = /^(?:data|blob|about|chrome|devtools):/;
 
 /**
- * Watches all pages of `context` for errors that a user would not see, and for requests outside of `baseURL`. Returns a
- * live list of descriptions. Reads `allowances` at each error, so a test may add allowances later.
+ * Watches all pages of `context` for errors that a user would not see, for requests outside of `baseURL`, and for
+ * missing files. Returns a live list of descriptions. Reads `allowances` at each error, so a test may add
+ * allowances later.
  */
 export function watchContext(
   context: BrowserContext,

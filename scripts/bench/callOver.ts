@@ -1,6 +1,5 @@
 import { request, type Agent } from 'node:http';
 
-/** One HTTP call to a server. */
 export interface Call {
   readonly host: string;
   readonly port: number;

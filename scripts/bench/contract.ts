@@ -6,7 +6,7 @@ import { print, table } from './table';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Makes a process print its processor time as the last line on standard error. */
+/** Makes a process print its processor time, in microseconds, as the last line on standard error. */
 const METER =
   'data:text/javascript,process.on("exit",()=>{const{user,system}=process.cpuUsage();console.error(user+system)})';
 
@@ -46,7 +46,6 @@ function paths(count: number): string {
   return contractOf(Object.fromEntries(all), {});
 }
 
-/** Measures the command of the contract from its start to its end. */
 export function benchContract(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-contract-'));
   const file = (name: string, text: string) => {

@@ -9,7 +9,7 @@ import { outageLoad } from './outage';
 import { replay, type CustomerDay, type Replayed } from './replay';
 import { print, table } from './table';
 
-/** Screens that customers of each kind open in the morning. */
+/** Screens that users of each kind open in the morning. */
 const DAYS: Readonly<Record<'admin' | 'seller' | 'sender', readonly string[]>> = {
   admin: ['/offer', '/deliveries', '/financing'],
   seller: ['/offer', '/documents', '/profile'],
@@ -21,15 +21,15 @@ const BOUNDS = { connections: 64, arrivalMs: 20_000, screenMs: 6_000, limitMs: 5
 
 /** Lifetime of an access token in the mock backend; a real server chooses its own. */
 const TOKEN_SECONDS = 300;
-/** Customers arrive within ten minutes around nine o'clock. */
+/** Users arrive within ten minutes around nine o'clock. */
 const MORNING_SECONDS = 600;
 const OUTAGE_MS = 300_000;
 /** Milliseconds within which polls and clicks detect an outage. */
 const NOTICED_WITHIN_MS = 15_000;
 
 /**
- * Records the calls of customers in a browser, replays them for many customers at once against a mock backend, with a
- * session each, and prints the load for a real backend.
+ * Records the calls of users in a browser, replays them for many users at once against a mock backend, with a session
+ * each, and prints the load for a real backend.
  *
  * @returns whether every call was sent and got a successful response
  */
@@ -54,7 +54,7 @@ export async function benchCustomers(count: number): Promise<boolean> {
   }
 }
 
-/** Records one day for each kind of customer. */
+/** Records one day for each kind of user. */
 async function recordDays(): Promise<CustomerDay[]> {
   return onBuiltCabinet(async (browser, { baseURL }) => {
     await controlOf(baseURL).reset();
@@ -94,7 +94,6 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Returns a report of the load that a real backend has to handle. */
 function demandReport(count: number, kinds: readonly CustomerDay[]): string {
   const opening = mean(kinds.flatMap(({ screens }) => screens.map(({ length }) => length)));
   const morning = mean(

@@ -3,7 +3,6 @@ import type { IncomingCall } from '../../test/backend/core/incomingCall';
 import { operationIndex, type OperationId } from '../../test/backend/generated/operations';
 import { toResponse, type Reply } from '../../test/backend/reply';
 
-/** A backend in this process, and the token of a user who is signed in. */
 export interface SignedIn {
   readonly backend: Backend;
   readonly accessToken: string;
@@ -41,7 +40,7 @@ export function callOf(
   };
 }
 
-/** @throws Error for any response but a success, because an error would count as a fast response */
+/** @throws Error for any response but a success, because errors are faster and would distort the measurement */
 export async function successOf(backend: Backend, call: IncomingCall): Promise<Reply> {
   const answer = await backend.answer(call);
   if (answer instanceof Response || answer.status >= 300) {

@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../..');
 /** Folder of a build with source maps, next to dist/. */
 const BUILD = '.cache/figures';
 
-/** Number of lines. A file of at most this size is hardly worth its own import. */
+/** Number of lines up to which a file is hardly worth its own import. */
 const SMALL = 15;
 
 /** Upper limits; the command fails if one is exceeded. */
@@ -43,7 +43,7 @@ function productFiles(folder: string): CountedFile[] {
   });
 }
 
-/** Returns the source file of each position of a built script, relative to the root. */
+/** Returns a function that finds the source file of a position in a built script, relative to the root. */
 function sourcesOf(file: string): (text: string, offset: number) => string | undefined {
   const map: SourceMapPayload = JSON.parse(readFileSync(`${file}.map`, 'utf8'));
   const sourceMap = new SourceMap(map);

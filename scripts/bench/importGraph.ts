@@ -5,7 +5,8 @@ import { parseSync, type ESTree } from 'vite';
 type Statement = ESTree.Program['body'][number];
 
 /**
- * Returns the module of the repository that a statement loads when it is evaluated; undefined for types and `import()`.
+ * Returns the specifier of the module that a statement loads when it is evaluated. Undefined if it loads none, for
+ * example because it imports only types.
  */
 function neededBy(statement: Statement): string | undefined {
   if (statement.type === 'ImportDeclaration') {

@@ -66,7 +66,7 @@ async function compare(ours: RunningServer, theirs: RunningServer): Promise<bool
     const common = { host: HOST, headers, ...request };
     const [fast, slow] = await inTurns(
       { ...common, port: ours.port, path: `/api${path}` },
-      // Prism's paths have no server prefix.
+      // Prism serves the paths without the server's prefix.
       { ...common, port: theirs.port, path },
     );
     slowest = Math.min(slowest, fast / slow);

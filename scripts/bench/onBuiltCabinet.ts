@@ -4,8 +4,8 @@ import { findChromium } from '../browser/findChromium';
 import { thisMachine } from '../browser/machine';
 
 /**
- * Measures the build in `folder` with its own browser and server. Both are closed after a failure too. Throws if there
- * is no Chromium.
+ * Runs `measure` with a new browser and a server for the build in `folder`, and closes both even after a failure.
+ * Throws if there is no Chromium.
  */
 export async function onBuiltCabinet<Figures>(
   measure: (browser: Browser, server: Awaited<ReturnType<typeof startCabinet>>) => Promise<Figures>,

@@ -3,7 +3,7 @@ import { withJitter } from '../../src/lib/clock';
 import { pauseAfter } from '../../src/shell/outage/healthRetry';
 import { outageLoad } from './outage';
 
-/** Repeatable pseudo-random numbers (generator of Park and Miller). */
+/** Returns a generator of repeatable pseudo-random numbers (Park and Miller). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,7 +12,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** All customers make their first failing call within one second: an outage at a busy time. */
+/** Everybody's first call fails within one second: an outage at a busy time. */
 const rush = { customers: 1000, noticedWithinMs: 1000, outageMs: 300_000 };
 
 beforeEach(() => vi.spyOn(Math, 'random').mockImplementation(seeded(11)));

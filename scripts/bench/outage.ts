@@ -1,4 +1,3 @@
-/** Pages that wait for an unavailable service. */
 export interface WaitingPages {
   readonly customers: number;
   /** Milliseconds from the start of the outage within which the first call of each page fails. */
@@ -10,7 +9,6 @@ export interface WaitingPages {
   random(): number;
 }
 
-/** Calls that an outage causes. */
 export interface OutageLoad {
   /** Checks in the busiest second of the last two minutes before the recovery. */
   readonly checksPerSecond: number;
@@ -31,7 +29,7 @@ function busiestSecond(instants: readonly number[]): number {
   return Math.max(0, ...counts.values());
 }
 
-/** Simulates an outage: when each page checks, and when it recovers. */
+/** Simulates an outage: the checks of each page and its recovery. */
 export function outageLoad(pages: WaitingPages): OutageLoad {
   const checks: number[] = [];
   const returns: number[] = [];

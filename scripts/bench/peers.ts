@@ -39,7 +39,6 @@ interface Figures {
 
 type Recorded = Readonly<Record<string, Figures>>;
 
-/** One measured journey into the cabinet: preparation, start, and target. */
 interface Way {
   readonly name: string;
   prepare(page: Page): Promise<void>;
@@ -51,7 +50,7 @@ interface Way {
 const CARDS = 'text=12 500 000';
 const FORM = 'button[type=submit]';
 
-/** Fills in the form and waits until the cabinet has loaded during the typing. */
+/** Fills in the form and waits until the rest of the cabinet has loaded in the background. */
 async function fillIn(page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Логин', { exact: true }).fill(users.admin);
@@ -111,7 +110,7 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
-/** Returns the bytes of the responses over the network; a file from the browser's cache counts 0. */
+/** Returns the bytes that the responses took on the network; 0 for files from the browser's cache. */
 async function bytesOf(requests: readonly Request[]): Promise<number> {
   let bytes = 0;
   for (const request of requests) {
@@ -197,7 +196,7 @@ async function measure(browser: Browser, baseURL: string, way: Way): Promise<Fig
   };
 }
 
-/** Counts do not depend on the machine, so an increase is a regression. Times are only printed. */
+/** Compares only counts, which do not depend on the machine. Times are only printed. */
 function isNoWorse(now: Figures, before: Figures): boolean {
   return (
     now.rounds <= before.rounds &&
@@ -207,8 +206,8 @@ function isNoWorse(now: Figures, before: Figures): boolean {
 }
 
 /**
- * Measures the journeys on a slow network and processor (median of five runs) against peers.json, and the longest task
- * of /login against a plain form's. `--record` updates the file. Throws without Chromium.
+ * Compares the journeys on a slow network and processor (median of five runs) with peers.json, and the longest task of
+ * /login with a plain form's. `--record` updates the file. Throws without Chromium.
  */
 export async function benchPeers(args: readonly string[]): Promise<boolean> {
   const options = { record: { type: 'boolean' } } as const;

@@ -6,7 +6,7 @@ import { DEMO_PASSWORD } from '../../test/backend/scenarios/people';
 import { HOST } from '../serve/runningServer';
 import { callOver, type Answer } from './callOver';
 
-/** Calls of one customer after the sign-in, in steps. */
+/** Calls of one user after the sign-in, screen by screen. */
 export interface CustomerDay {
   readonly username: string;
   /** Calls of each screen, in order. */
@@ -28,9 +28,9 @@ export interface Replayed {
 
 export interface ReplayBounds {
   readonly connections: number;
-  /** Milliseconds within which customers arrive, evenly distributed. */
+  /** Milliseconds within which users arrive, evenly distributed. */
   readonly arrivalMs: number;
-  /** Pause between two screens of a customer, milliseconds. */
+  /** Pause between two screens of a user, milliseconds. */
   readonly screenMs: number;
   /** Nothing is sent after this time, milliseconds. */
   readonly limitMs: number;
@@ -41,7 +41,6 @@ const REFRESH = '/api/auth/token/refresh';
 const SIGN_IN_CALLS = new Set(['refreshToken']);
 const SESSION_CALLS = new Set(['refreshToken', 'getCurrentUser', 'getModules']);
 
-/** Replays the days of customers against a local backend. */
 export async function replay(
   port: number,
   days: readonly CustomerDay[],
@@ -100,7 +99,7 @@ export async function replay(
     if (signedIn === undefined) return;
     let tokens = tokensOf(signedIn);
     for (const [index, calls] of screens.entries()) {
-      // The later screens open in the same page. That page has loaded its user already.
+      // Later screens open in the same page, which has already loaded its user.
       const known = index === 0 ? SIGN_IN_CALLS : SESSION_CALLS;
       const opensMs = Math.max(arrivesMs + index * screenMs, performance.now() - started);
       await Promise.all(

@@ -8,10 +8,10 @@ import { onBuiltCabinet } from './onBuiltCabinet';
 import { print, table } from './table';
 
 const ADVICE = 'npm run bench -- load [--customers 1000]';
-/** More customers would measure this machine, not the backend. */
+/** With more users, the command would measure this machine, not the backend. */
 const MOST_CUSTOMERS = 2000;
 
-/** Measures the calls of one customer by screen, or of many customers at once. */
+/** Measures the calls of one user by screen, or of `--customers` users at once. */
 export async function benchLoad(args: readonly string[]): Promise<boolean> {
   const options = { customers: { type: 'string' } } as const;
   const { customers } = parseFlags({ args: [...args], options }, ADVICE).values;

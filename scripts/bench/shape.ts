@@ -4,7 +4,6 @@ import { filesUnder } from '../boundaries/mirror';
 import { evaluatedWith } from './importGraph';
 import { table } from './table';
 
-/** One figure of the code's shape. */
 export interface ShapeFigure {
   readonly name: string;
   readonly is: number;
@@ -16,12 +15,10 @@ export interface ShapeFigure {
   readonly reached?: number;
 }
 
-/** Returns whether a figure has reached its goal. */
 export function isWithin({ is, atMost = Infinity, atLeast = 0 }: ShapeFigure): boolean {
   return atLeast <= is && is <= atMost;
 }
 
-/** Returns the figures and their goals as a plain text table. */
 export function figuresTable(figures: readonly ShapeFigure[]): string {
   return table(
     ['figure', 'is', 'wanted'],

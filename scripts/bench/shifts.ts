@@ -12,12 +12,12 @@ import { UsageError } from '../command/usageError';
 import { onBuiltCabinet } from './onBuiltCabinet';
 import { print, table } from './table';
 
-/** Pages opened in parallel; a page mostly waits for the slowed backend. */
+/** Number of pages that are open in parallel. A page mostly waits for the slowed backend. */
 const AT_ONCE = 3;
 
 const ADVICE = 'npm run bench -- shift [--as sender]';
 
-/** Returns the visitors of `--as`: one, or all of them. Throws a UsageError for any other word. */
+/** Returns the demo user that `--as` names, or all of them without it. Throws a UsageError for any other word. */
 function visitorsOf(args: readonly string[]): typeof VISITORS {
   const { as } = parseFlags(
     { args: [...args], options: { as: { type: 'string' } } },

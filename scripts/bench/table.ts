@@ -1,9 +1,8 @@
-/** Prints a line of a report. */
 export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Formats a plain text table: the first column left-aligned, numbers right-aligned. */
+/** Formats a plain text table. The first column is aligned left, the others right. */
 export function table(titles: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [titles, ...rows];
   const widths = titles.map((_, column) =>

@@ -14,7 +14,7 @@ import {
 } from './words';
 import { root } from '../../test/house/sources';
 
-/** Folders and documents that must have no odd sentence. */
+/** Folders and documents in which no odd sentence is left. */
 const FINISHED =
   /^(?:README|SECURITY|src\/README|src\/decisions|(?:src\/(?:api|session|lib|domain|products|observability)|test|deploy|public)\/|scripts\/(?!contract))/;
 
@@ -107,7 +107,7 @@ const longSubjects = (subjects: readonly string[]) =>
   subjects.filter((subject) => subject.length > LONGEST_SUBJECT);
 
 describe('the subjects of commits', () => {
-  // An unpacked archive has no history, so a run there skips this test.
+  // Skipped in an unpacked archive, because it has no history.
   it.skipIf(!existsSync(join(root, '.git')))('have at most 72 characters', () => {
     const log = execFileSync('git', ['log', `--since=${SINCE}`, '--format=%s'], {
       cwd: root,

@@ -37,7 +37,7 @@ function found(path: string, source: string, kind: ReadText['kind'], pattern: Re
   });
 }
 
-/** Returns the comments of a source and, of TypeScript, the titles of its tests. */
+/** Returns the comments of a source, and the titles of its tests if it is TypeScript. */
 export function textsOfSource(path: string, source: string): ReadText[] {
   if (HASHED.test(path)) return found(path, source, 'comment', HASHES);
   const comments = [
@@ -49,7 +49,7 @@ export function textsOfSource(path: string, source: string): ReadText[] {
     : comments;
 }
 
-/** Returns a document's lines outside of code, each with its number. */
+/** Returns the lines of a document that are not code, each with its number. */
 function proseOf(document: string): { line: number; text: string }[] {
   let isCode = false;
   return document.split('\n').flatMap((text, index) => {
@@ -74,14 +74,14 @@ export function longLines(path: string, document: string): string[] {
   });
 }
 
-/** Returns the documents of the repository, as paths from `root`. */
+/** Returns the Markdown files of the repository, relative to `root`. */
 export function documentsOf(root: string): string[] {
   const beside = readdirSync(root).filter((name) => name.endsWith('.md'));
   const below = FOLDERS.flatMap((folder) => filesUnder(root, folder));
   return [...beside, ...below.filter((path) => path.endsWith('.md'))];
 }
 
-/** Returns the comments, test titles and paragraphs of the repository under `root`. */
+/** Returns the comments, the test titles, and the prose lines of documents under `root`. */
 export function readTexts(root: string): ReadText[] {
   const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
   const sources = FOLDERS.flatMap((folder) => filesUnder(root, folder)).filter(
@@ -101,7 +101,6 @@ const ODD =
   /\bnothing of\b|\b(?:is|are|was|were) (?:told|said)\b|\bas ever\b|\banew\b|\bstands? in\b|\bcomes? with\b|\bwhat there is\b/gi;
 const CITATION = /\bspecification(?:'s)?,? \(?sections?\b/gi;
 
-/** Returns every match of a pattern, with its file and line. */
 function placesOf(pattern: RegExp, texts: readonly ReadText[]): string[] {
   return texts.flatMap(({ at, text }) =>
     [...text.matchAll(pattern)].map(([match]) => `${at}: ${match.trim()}`),
@@ -117,7 +116,7 @@ export function oddBeginnings(texts: readonly ReadText[]): string[] {
   return placesOf(BEGINS_ODDLY, sentences).filter((place) => !place.endsWith('?'));
 }
 
-/** Returns the phrases that read as if translated. */
+/** Returns the phrases that sound translated. */
 export const oddPhrases = (texts: readonly ReadText[]): string[] => placesOf(ODD, texts);
 
 /** Returns the citations of the specification, because the specification is not in the repository. */
@@ -150,7 +149,9 @@ export function wordsOf(root: string): WordsFigure[] {
   ];
 }
 
-/** Prints the figures about the wording; with a flag, the places of one figure: `--odd`, `--over`. */
+/**
+ * Prints the figures about the wording. Arguments such as `--odd` also print the places of the figures with this word.
+ */
 export function benchWords(args: readonly string[]): Promise<boolean> {
   const figures = wordsOf(join(import.meta.dirname, '../..'));
   const asked = args.map((arg) => arg.replace(/^--/, ''));

@@ -9,7 +9,7 @@ import {
 import { dirname, join } from 'node:path';
 import { importsAsPlainModule } from './readImports';
 
-/** Returns the files of a folder, with their paths from the root of the tree. */
+/** Returns the files in and below a folder, with their paths from the root of the tree; none if it does not exist. */
 export function filesUnder(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -18,10 +18,10 @@ export function filesUnder(root: string, folder: string): string[] {
 }
 
 /**
- * Copies the sources of a tree, each reduced to its imports, under the same names. Other imported files (styles,
- * pictures, JSON) are empty in the copy. dependency-cruiser needs this copy: TypeScript 7 has no JavaScript API, and if
- * there is no compiler, the tool overlooks type-only imports or finds nothing at all. Returns the folder of the copy.
- * It is inside `cache` so that packages still resolve.
+ * Copies the sources of a tree, each reduced to its imports, and returns the folder of the copy. Other files, such as
+ * styles, are empty in the copy. dependency-cruiser needs this: TypeScript 7 has no JavaScript API, and without a
+ * compiler the tool overlooks type-only imports or finds nothing at all. The copy is inside of `cache`, so that
+ * packages resolve.
  */
 export function mirrorImports(root: string, folders: readonly string[], cache: string): string {
   mkdirSync(cache, { recursive: true });

@@ -1,6 +1,5 @@
 import { parseSync, Visitor, type ESTree } from 'vite';
 
-/** One module specifier found in a source file. */
 export interface FoundImport {
   readonly specifier: string;
   /** True for `import()` and type imports, because they do not load the module together with the file. */

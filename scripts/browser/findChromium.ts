@@ -1,4 +1,4 @@
-/** Access to the machine for the search; tests replace it. */
+/** Access to the machine, which tests replace. */
 export interface Machine {
   readonly chromiumPath: string | undefined;
   readonly isRoot: boolean;
@@ -55,7 +55,10 @@ function firstThatStarts(machine: Machine, paths: readonly (string | undefined)[
   return path === undefined ? undefined : dressed(machine, path);
 }
 
-/** Finds an installed Chromium: CHROMIUM_PATH, else the system's, else Playwright's own. */
+/**
+ * Finds an installed Chromium: the one of CHROMIUM_PATH, else of the system, else of Playwright. Throws if the one of
+ * CHROMIUM_PATH does not start.
+ */
 export function findChromium(machine: Machine): Chromium | undefined {
   if (machine.chromiumPath !== undefined) {
     if (machine.starts(machine.chromiumPath)) return dressed(machine, machine.chromiumPath);
@@ -66,9 +69,9 @@ export function findChromium(machine: Machine): Chromium | undefined {
 }
 
 /**
- * Returns launch options for a Playwright configuration. Playwright also reads it on machines without a browser, so
- * this function does not check the path: `scripts/e2e.ts` sets CHROMIUM_PATH to a working browser. Without
- * CHROMIUM_PATH, Playwright reports a missing browser.
+ * Returns launch options for a Playwright configuration. Does not check the path, because Playwright also reads the
+ * configuration on machines without a browser. `scripts/e2e.ts` sets CHROMIUM_PATH to a working browser; without it,
+ * Playwright reports that the browser is missing.
  */
 export function launchOptions(machine: Machine): { executablePath?: string; args: string[] } {
   const { chromiumPath } = machine;
@@ -77,7 +80,7 @@ export function launchOptions(machine: Machine): { executablePath?: string; args
     : { executablePath: chromiumPath, args: flags(machine) };
 }
 
-/** Installs packages if this is Debian and the user is root. Returns true if it succeeded. */
+/** Installs packages if this is Debian and the user is root. Returns false otherwise, and if it failed. */
 export function installPackages(
   { isDebian, isRoot, run }: Pick<Machine, 'isDebian' | 'isRoot' | 'run'>,
   ...packages: readonly string[]

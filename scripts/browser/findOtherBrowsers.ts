@@ -1,12 +1,11 @@
 import { installPackages, type Machine } from './findChromium';
 
-/** Access to the machine for the search for other browsers; tests replace it. */
 export type OtherMachine = Pick<Machine, 'isRoot' | 'isDebian' | 'which' | 'starts' | 'run'> & {
   readonly firefoxPath: string | undefined;
   exists(path: string): boolean;
 };
 
-/** Paths of a browser for the journeys, or the reason why the browser is missing. */
+/** Paths of a browser, or the reason why it cannot be used. */
 export type Sought<Paths> = { readonly paths: Paths } | { readonly missing: string };
 
 export interface FirefoxPaths {
@@ -29,7 +28,7 @@ const MINI_BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu', '.'].flatMap((ar
   ['4.1', '4.0'].map((api) => `/usr/lib/${architecture}/webkit2gtk-${api}/MiniBrowser`),
 );
 
-/** Finds Firefox: FIREFOX_PATH, else the system's. */
+/** Finds Firefox: the one of FIREFOX_PATH, else of the system. */
 export function findFirefox(machine: OtherMachine): Sought<FirefoxPaths> {
   const candidates =
     machine.firefoxPath === undefined
@@ -44,7 +43,7 @@ export function findFirefox(machine: OtherMachine): Sought<FirefoxPaths> {
     : { missing: `FIREFOX_PATH=${machine.firefoxPath}: такой браузер не запускается` };
 }
 
-/** Finds WebKitGTK's browser, its driver and the virtual display; otherwise names those that are missing. */
+/** Finds WebKitGTK's browser, its driver and the virtual display, or tells which of them are missing. */
 export function findWebKit(machine: OtherMachine): Sought<WebKitPaths> {
   const driver = machine.which('WebKitWebDriver');
   const browser = MINI_BROWSERS.find((path) => machine.exists(path));

@@ -14,7 +14,6 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Real access to the machine of this process. */
 export const thisMachine: Machine = {
   chromiumPath: process.env['CHROMIUM_PATH'] ?? undefined,
   isRoot: process.getuid?.() === 0,

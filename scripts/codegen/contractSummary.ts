@@ -13,10 +13,7 @@ function countsOf(operations: readonly DescribedOperation[]): object {
   };
 }
 
-/**
- * Returns the source of `src/api/generated/contractSummary.ts`: the contract's version, for the developer page and
- * support.
- */
+/** Returns `src/api/generated/contractSummary.ts`: facts about the contract for the developer page and support. */
 export function contractSummarySource(
   { info }: OpenApiDocument,
   operations: readonly DescribedOperation[],

@@ -8,7 +8,6 @@ import {
   securityOf,
 } from '../contract/model/openApi';
 
-/** Facts of one operation that the generated files need. */
 export interface DescribedOperation {
   readonly id: string;
   readonly tag: string;
@@ -19,23 +18,23 @@ export interface DescribedOperation {
   readonly summaryEn: string;
   readonly pathParameters: readonly string[];
   readonly queryParameters: readonly string[];
-  /** Name of the property for the body in the endpoint's argument; null if there is no body. */
+  /** Name that the endpoint's argument has for the body; null if there is no body. */
   readonly body: string | null;
-  /** Status of the success that the contract describes. */
+  /** Status of a success in the contract. */
   readonly status: number;
   readonly answer: 'json' | 'file' | 'none';
   /** True if the call needs no bearer token: `security: []`. */
   readonly isPublic: boolean;
 }
 
-/** Returns the name of a generated type: `login`, `Arg` → `LoginApiArg`. */
+/** Returns the name of a generated type, such as `LoginApiArg` for `login` and `Arg`. */
 export function bodyTypeName(operationId: string, part: 'Arg' | 'Response'): string {
   return `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Api${part}`;
 }
 
 /**
- * Returns the generator's name for a body, which is the name of its schema; null if there is no body. Only PascalCase
- * names are predictable, so the contract uses no others.
+ * Returns the generator's name for a body, which is derived from the name of its schema; null if there is no body. Only
+ * PascalCase names are predictable, so the contract uses no others.
  */
 function bodyName(document: OpenApiDocument, { operation }: LocatedOperation): string | null {
   if (operation.requestBody === undefined) return null;
@@ -55,7 +54,6 @@ function successOf(document: OpenApiDocument, { operation }: LocatedOperation) {
   return { status: Number(entry[0]), answer } as const;
 }
 
-/** Returns every operation of a bundled contract, in the contract's sequence. */
 export function describeOperations(document: OpenApiDocument): DescribedOperation[] {
   return operationsOf(document).map((located) => {
     const { operation, path, method, parameters } = located;

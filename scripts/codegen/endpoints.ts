@@ -10,7 +10,7 @@ import { bodyTypeName, describeOperations, type DescribedOperation } from './des
 /** Placeholder for «any other string» in an enumeration; replaced when the types are printed. */
 const ANY_OTHER = 'ANY_OTHER_STRING_OF_AN_EXTENSIBLE_ENUM';
 
-/** Error responses become one `ApiError` in `src/api`, so the generated types describe successes only. */
+/** Error responses are left out of the types, because `src/api` reads them all as one `ApiError`. */
 const ERROR_STATUS = /^[45](\d\d|XX)$/;
 
 /**
@@ -42,7 +42,7 @@ function withShape(source: string, [id, shape]: readonly [string, string]): stri
   return source.replace(endpoint, `$1Decoded<$2>$3 shape: ${shape},`);
 }
 
-/** Returns the source of the endpoints with the shapes of their responses, and with the imports of these shapes. */
+/** Adds the shapes of the responses to the source of the endpoints, and imports them. */
 function withShapes(source: string, { answers, owners }: TagShapes): string {
   const called = [...answers].filter(([id]) => !NOT_CALLED.includes(id));
   if (called.length === 0) return source;
@@ -75,7 +75,6 @@ export const NOT_CALLED: readonly string[] = [
   'updatePaymentDetails',
 ];
 
-/** Removes the endpoint of an operation from the source. */
 function withoutEndpoint(source: string, id: string): string {
   const endpoint = new RegExp(`^( *)${id}: build\\.[^]*?^\\1\\}\\),\\n`, 'm');
   return source.replace(endpoint, '');
@@ -91,7 +90,7 @@ function finish(source: string, operations: readonly DescribedOperation[]): stri
           `type ${bodyTypeName(id, 'Response')} = unknown;`,
           `type ${bodyTypeName(id, 'Response')} = void;`,
         ),
-      // Path parameters are strings already, so `String()` is removed.
+      // Removes `String()` around path parameters, because they are strings.
       source
         .replaceAll(`"${ANY_OTHER}"`, '(string & {})')
         .replaceAll(/encodeURIComponent\(String\((queryArg\.\w+)\)\)/g, 'encodeURIComponent($1)')
@@ -100,8 +99,8 @@ function finish(source: string, operations: readonly DescribedOperation[]): stri
 }
 
 /**
- * Returns the typed RTK Query endpoints of each tag: file name → source. A POST that only reads
- * (`find…`) is a query. Files are excluded: a Blob never enters the store (see `downloadPaths`).
+ * Returns the typed RTK Query endpoints of each tag: a map from file name to source. A POST that only reads (`find…`)
+ * is a query. Downloads are left out, because a Blob must not enter the store (see `downloadPaths`).
  */
 export async function endpointsByTag(
   document: OpenApiDocument,

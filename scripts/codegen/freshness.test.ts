@@ -12,7 +12,6 @@ import { edited, put } from '../contract/diff/testing/editing';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const expected = await generate(await bundleContract(), root);
 
-/** Creates a folder with exactly the generated files. */
 function freshCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fresh-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** A generated file that is missing, changed or unknown on the disk. */
+/** A generated file that the disk lacks, or has with another text; or a file that is not generated. */
 export interface Difference {
   readonly file: string;
   readonly kind: 'missing' | 'changed' | 'extra';

@@ -10,7 +10,7 @@ import { withOriginTable } from './originTable';
 import { answerShapesSource, shapesByTag } from './shapes';
 import { downloadPathsSource, operationsSource, publicPathsSource } from './sources';
 
-/** Folders with generated files only; any other file in them is stale. */
+/** Folders that contain only generated files. */
 export const GENERATED_FOLDERS = ['src/api/generated', 'test/backend/generated'] as const;
 
 const README = 'openapi/README.md';
@@ -29,8 +29,8 @@ async function formatted(file: string, text: string): Promise<string> {
 }
 
 /**
- * Returns everything that is generated from the contract: path from the root → text. The result is
- * deterministic and needs no network.
+ * Returns a map from path to text of everything that is generated from the contract. The result is the same for every
+ * run and needs no network.
  */
 export async function generate(
   bundled: OpenApiDocument,

@@ -4,7 +4,6 @@ import type { OpenApiDocument } from '../contract/model/openApi';
 import { changeSections } from '../contract/report/changelog';
 import type { Language, ReportFinding } from '../contract/report/finding';
 
-/** The next release: the current contract, compared with the last released contract. */
 interface NextRelease {
   readonly version: string;
   /** Changes since the released contract; empty if only texts or examples changed. */
@@ -17,7 +16,7 @@ export function withVersion(document: OpenApiDocument, version: string): OpenApi
   return { ...document, info: { ...document.info, version } };
 }
 
-/** Identifies a contract: the first 12 digits of its SHA-256. */
+/** Returns the first 12 digits of the SHA-256, which identify a contract. */
 export function fingerprintOf(document: OpenApiDocument): string {
   return createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 12);
 }
@@ -48,7 +47,6 @@ export function nextRelease(
   return { version: versionAfter(version, findings), findings, isReleased: false };
 }
 
-/** Returns the heading of a changelog entry: the version, and the fingerprint of the contract. */
 function headOf(document: OpenApiDocument): string {
   return `## ${document.info.version}\n\nFingerprint \`${fingerprintOf(document)}\`.\n\n`;
 }

@@ -21,7 +21,7 @@ function table(operations: readonly DescribedOperation[]): string {
 }
 
 /**
- * Returns the README with an updated table of origins.
+ * Updates the table of origins in the text of the README.
  * @throws Error if the markers of the table are missing
  */
 export function withOriginTable(readme: string, operations: readonly DescribedOperation[]): string {

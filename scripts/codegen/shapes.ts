@@ -25,18 +25,21 @@ function isSchema(value: unknown): value is SchemaObject {
   return isRecord(value);
 }
 
-/** Returns the name of a constant: `FinancingObject` → `financingObject`. */
+/** Returns, for example, `financingObject` for `FinancingObject`. */
 function constantOf(schemaName: string): string {
   return `${schemaName.charAt(0).toLowerCase()}${schemaName.slice(1)}`;
 }
 
-/** Prints the shapes of one file: each named schema once, after the schemas it uses. */
+/** Prints the shapes of one file. Each named schema is a constant after those that it uses. */
 class ShapePrinter {
   readonly #document: OpenApiDocument;
   readonly #tag: string;
-  /** Constant → tag whose file declares it: the first tag that needs it. Files of other tags import it. */
+  /**
+   * Tag whose file declares a constant, by name. All printers share the map: the first tag that needs a constant
+   * declares it, the others import it.
+   */
   readonly owners: Map<string, string>;
-  /** Constant → its source, in order of declaration. */
+  /** Source of each constant, by name, in order of declaration. */
   readonly constants = new Map<string, string>();
   /** Constants that files of other tags declare. */
   readonly foreign = new Set<string>();
@@ -96,7 +99,7 @@ class ShapePrinter {
   }
 
   /**
-   * Returns the source of a shape.
+   * Returns the source of the shape of a schema.
    *
    * @param marks `~` for a value that may be missing
    * @throws Error for a schema that no shape can describe
@@ -141,17 +144,15 @@ class ShapePrinter {
   }
 }
 
-/** Shapes for the endpoints of one tag. */
 export interface TagShapes {
   /** `src/api/generated/shapes/<tag>.ts`: a constant for each schema; empty if files of other tags declare them all. */
   readonly source: string;
-  /** Constant → tag whose file declares it, for all tags. */
+  /** Tag whose file declares a constant, by the name of the constant, for all tags. */
   readonly owners: ReadonlyMap<string, string>;
-  /** Operation → source of its response's shape. */
+  /** Source of the shape of each response, by operation. */
   readonly answers: ReadonlyMap<string, string>;
 }
 
-/** Returns the imports of constants that files of other tags declare. */
 export function shapeImports(
   names: readonly string[],
   owners: ReadonlyMap<string, string>,
@@ -163,7 +164,6 @@ export function shapeImports(
     .join('');
 }
 
-/** Returns the shapes of all JSON responses, by tag. */
 export function shapesByTag(document: OpenApiDocument): Map<string, TagShapes> {
   const owners = new Map<string, string>();
   const found = new Map<string, { printer: ShapePrinter; answers: Map<string, string> }>();
@@ -195,7 +195,7 @@ export function shapesByTag(document: OpenApiDocument): Map<string, TagShapes> {
   );
 }
 
-/** Returns `test/backend/generated/answerShapes.ts`: the shape of every response, for tests of the decoder. */
+/** Returns `test/backend/generated/answerShapes.ts`: the shape of every response, for the mock backend and tests. */
 export function answerShapesSource(shapes: ReadonlyMap<string, TagShapes>): string {
   const tags = [...shapes].filter(([, { source }]) => source !== '').map(([tag]) => tag);
   const imports = tags.map(

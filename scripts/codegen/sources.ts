@@ -1,12 +1,11 @@
 import { bodyTypeName, type DescribedOperation } from './describeOperations';
 
-/** The only path that receives the refresh token; it never receives the session's bearer token. */
+/** The path that receives the refresh token, never the access token of the session. */
 const REFRESH_PATH = '/auth/token/refresh';
 
-/** Header of every generated source. */
 export const HEADER = '// Written by `npm run codegen` from openapi/. Do not edit.\n\n';
 
-/** Returns `src/api/generated/publicPaths.ts`: the calls without a bearer token. */
+/** Returns `src/api/generated/publicPaths.ts`: the paths of calls without an access token. */
 export function publicPathsSource(operations: readonly DescribedOperation[]): string {
   const paths = new Set([
     ...operations.filter((operation) => operation.isPublic).map((operation) => operation.path),

@@ -39,7 +39,7 @@ async function ended(script: string, args: readonly string[], env: Record<string
   return { code, said };
 }
 
-/** An invalid setting of a command, and the words that its error must contain. */
+/** An invalid setting of a command: script, arguments, environment, and the error that must appear. */
 type Wrong = readonly [string, readonly string[], Record<string, string>, RegExp];
 
 const WRONG: readonly Wrong[] = [
@@ -76,7 +76,7 @@ const WRONG: readonly Wrong[] = [
   ].map((script): Wrong => [script, ['--wrong'], {}, /^--wrong: у команды нет аргументов/]),
 ];
 
-/** Each run starts a process, so the short run tests two commands and the long run tests all. */
+/** Each run starts a process, so only the long run tests all of them. */
 const tried = WRONG.filter(([script]) => isLongRun || script === 'mock' || script === 'sizes');
 
 describe('every command', () => {

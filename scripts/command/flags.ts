@@ -2,8 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { UsageError } from './usageError';
 
 /**
- * Returns the first sentence of an error: Node's message continues with advice about dashes that does not help the
- * user.
+ * Returns the first sentence of an error, because Node continues with advice about dashes that does not help the user.
  */
 export function firstSentence(error: unknown): string {
   const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
@@ -11,9 +10,9 @@ export function firstSentence(error: unknown): string {
 }
 
 /**
- * Parses flags with Node's `parseArgs`; errors are one line.
- * @param advice end of the error message: says where the flags are listed
- * @throws UsageError
+ * Parses flags with Node's `parseArgs`.
+ * @param advice end of the error message, which tells where the flags are listed
+ * @throws UsageError with one line for an unknown or invalid flag
  */
 export function parseFlags<const T extends ParseArgsConfig>(
   config: T,

@@ -1,14 +1,15 @@
 import { withoutSecrets } from '../contract/model/address';
 import { COULD_NOT_RUN, UsageError } from './usageError';
 
-/**
- * Returns true for system errors such as an occupied port, a missing file or an unknown host name; they are not bugs.
- */
+/** Returns true for errors of the system, such as an occupied port or a missing file, which are no bugs. */
 function isOfTheSystem(error: Error): boolean {
   return 'code' in error && typeof error.code === 'string' && /^E[A-Z]+$/.test(error.code);
 }
 
-/** Returns the one-line message for a user's or system error; null for a bug, which is printed with its stack. */
+/**
+ * Returns a message of one line if the user or the system has caused the error; null for a bug, which is printed with
+ * its stack.
+ */
 export function complaintOf(error: unknown): string | null {
   if (!(error instanceof Error)) return withoutSecrets(String(error).split('\n')[0] ?? '');
   const isOurFault =
@@ -17,7 +18,8 @@ export function complaintOf(error: unknown): string | null {
 }
 
 /**
- * Runs a command of `package.json`. Prints a user's error as one line on standard error and exits with 2.
+ * Runs a command of `package.json`. Prints an error of the user or the system as one line on standard error and exits
+ * with 2.
  *
  * @param main returns the exit code; undefined keeps `process.exitCode`
  */

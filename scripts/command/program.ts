@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A program and its arguments for `spawn`. */
 export interface Started {
   readonly command: string;
   readonly args: readonly string[];
@@ -14,7 +13,7 @@ function readManifest(folder: string): Record<string, unknown> {
   return existsSync(file) ? Object(JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
 
-/** Returns the script that a package installs under this name; undefined if there is none. */
+/** Returns the script of a package for this program; undefined if it has none. */
 function scriptIn(library: string, program: string, from: string): string | undefined {
   const folder = join(from, 'node_modules', library);
   const { bin } = readManifest(folder);
@@ -24,8 +23,8 @@ function scriptIn(library: string, program: string, from: string): string | unde
 }
 
 /**
- * Returns the command that starts a program of the installed packages; undefined if it is not installed. Starts its
- * script with Node: on Windows, `node_modules/.bin` has only `.cmd` files, and Node cannot start them.
+ * Returns the command that starts a program of the installed packages; undefined if it is not installed. The command
+ * starts the script with Node, because on Windows `node_modules/.bin` has only `.cmd` files, which Node cannot start.
  */
 export function programOf(
   program: string,

@@ -24,7 +24,7 @@ export function refuseFlagsOf(tool: Tool, given: readonly string[]): void {
   refuseUnknownFlags(tool, given, () => {
     const [program = '', ...helpArgs] = tool.help;
     const { command, args } = installed(program, helpArgs);
-    // The exit code is ignored: some tools do not exit with 0 after their help.
+    // Ignores the exit code, because some tools do not exit with 0 after their help.
     const help = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 2 ** 24 });
     if (help.error) throw help.error;
     return help.stdout;

@@ -1,6 +1,6 @@
 import { UsageError } from './usageError';
 
-/** A third-party program that receives a command's arguments. */
+/** A third-party program that gets the arguments of a command. */
 export interface Tool {
   readonly name: string;
   /** Arguments that print its help: `npx playwright test --help`. */

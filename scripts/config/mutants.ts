@@ -3,8 +3,8 @@ import cabinet from '../../vite.config';
 
 /**
  * Runs the unit tests for Stryker (scripts/mutants.ts), which plants faults in the code. MUTANT_TESTS has the file
- * patterns of the tests, separated by spaces. The plugin replaces Stryker's threads by processes: threads share one
- * time zone, and some tests set their own.
+ * patterns of the tests, separated by spaces. The plugin replaces Stryker's threads by processes, because threads share
+ * one time zone and some tests set their own.
  */
 export default defineConfig({
   ...cabinet,

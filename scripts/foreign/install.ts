@@ -26,7 +26,7 @@ export interface ForeignCommand {
 const MANIFESTS = ['package.json', 'package-lock.json'] as const;
 const cache = join(import.meta.dirname, '../../.cache');
 
-/** Stryker needs the cabinet's own vitest, which Node finds above `.cache`, so npm must not install another. */
+/** Keeps npm from installing vitest: Stryker must use the cabinet's own, which Node finds above `.cache`. */
 const WITH_OURS = '--legacy-peer-deps';
 
 /** Separately installed sets of packages, with their lock files. */
@@ -93,7 +93,7 @@ async function fingerprintOf(source: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Installs without install scripts: the only such script sends telemetry. */
+/** Skips install scripts: the tools work without them, and the one of @scarf/scarf sends telemetry. */
 async function npmCi(folder: string, more: readonly string[]): Promise<void> {
   const flags = ['--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
   const { command, args } = npmOf('ci', ...flags, ...more);

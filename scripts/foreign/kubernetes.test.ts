@@ -11,7 +11,7 @@ const manifests = readManifests(folder);
 const one = (kind: string) =>
   JSON.stringify(manifests.find((entry) => entry.kind === kind)?.content);
 
-/** Settings of the manifests, by name. */
+/** Settings of settings.env, by name. */
 const settings = Object.fromEntries(
   readFileSync(join(folder, 'settings.env'), 'utf8')
     .trim()

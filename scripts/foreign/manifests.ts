@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** A parsed object of Kubernetes. */
 export interface Manifest {
   readonly file: string;
   readonly apiVersion: string;

@@ -11,7 +11,7 @@ import { manifestProgram, readManifests } from './manifests';
 // manifests with the schemas of Kubernetes.
 const root = join(import.meta.dirname, '../..');
 const name = process.argv[2] ?? '';
-/** Each tool has its own working folder, because runs may be parallel. */
+/** Each tool has a working folder of its own, because they may run in parallel. */
 const folder = join(root, '.cache/foreign-reading', name);
 
 function succeeds(command: string, args: readonly string[]): boolean {
@@ -23,7 +23,7 @@ async function run(tool: ForeignTool, args: readonly string[]): Promise<boolean>
   return succeeds(foreign.command, [...foreign.args, ...args]);
 }
 
-/** Returns true if a generated client compiles with TypeScript's strictest settings. */
+/** Returns true if a generated client compiles with strict settings. */
 function compiles(file: string): boolean {
   const target = ['--target', 'es2022', '--lib', 'es2022,dom,dom.iterable'];
   const modules = ['--module', 'esnext', '--moduleResolution', 'bundler'];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A text that must not be in a customer's download. */
+/** A text that users must not download. */
 export interface ForbiddenText {
   readonly text: string;
   readonly because: string;
@@ -12,7 +12,7 @@ export interface ForbiddenText {
 /** Texts that a production build must not contain: mock code, a source map reference, a fixture login. */
 export const forbiddenTexts: readonly ForbiddenText[] = [
   { text: 'sourceMappingURL', because: 'a reference to a source map' },
-  // The address of the mock backend is allowed: the developer page connects to it.
+  // The address of the mock backend is allowed, because the developer page connects to it.
   {
     text: 'No user signs in as',
     because: 'the control endpoint of the mock backend',
@@ -31,7 +31,6 @@ export const forbiddenTexts: readonly ForbiddenText[] = [
   { text: 'react-stack-bottom-frame', because: 'the development build of React' },
 ];
 
-/** One forbidden content in one file of the build. */
 export interface HygieneFinding {
   readonly file: string;
   readonly because: string;
@@ -39,7 +38,7 @@ export interface HygieneFinding {
 
 const TEXT_FILE = /\.(?:js|mjs|css|html|json|svg|txt)$/;
 
-/** Returns the forbidden contents and the source maps of a build. Throws if the build has no script. */
+/** Returns a finding for each forbidden text and source map in a build. Throws if the build has no script. */
 export function hygieneFindings(
   folder: string,
   forbidden: readonly ForbiddenText[],

@@ -11,7 +11,6 @@ import { hostToListen, webAddress } from '../contract/model/address';
 import { parseFlags } from '../command/flags';
 import { UsageError } from '../command/usageError';
 
-/** Arguments of `npm run mock`. */
 export interface MockFlags {
   readonly port: number;
   readonly host: string;
@@ -62,7 +61,10 @@ export const HELP = `npm run mock -- [flags]
 
 test/backend/README.md tells the rest.`;
 
-/** @throws UsageError */
+/**
+ * Parses the flags of `npm run mock`.
+ * @throws UsageError for an unknown flag or an invalid value
+ */
 export function parseMockFlags(args: readonly string[]): MockFlags {
   const config = { args: [...args], options: OPTIONS } as const;
   const { values } = parseFlags(config, '--help lists the flags');
@@ -99,7 +101,7 @@ function faultsOf(text: string): Fault[] {
   }
 }
 
-/** Returns origins as browsers send them: without a trailing slash. */
+/** Splits a list of origins. Throws a UsageError for a text that no browser would send as an origin. */
 function originsOf(text: string): string[] {
   const origins = text === '' ? [] : text.split(',');
   const wrong = origins.find((origin) => webAddress(origin)?.origin !== origin);

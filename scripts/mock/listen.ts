@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { hostInAddress } from '../contract/model/address';
 
-/** Both addresses of `localhost`; a client may use either. */
+/** Both addresses of `localhost`, because a client may use either. */
 export const LOCALHOST: readonly string[] = ['127.0.0.1', '::1'];
 
 /**

@@ -11,19 +11,18 @@ interface Mutant {
   readonly location: { readonly start: Place; readonly end: Place };
 }
 
-/** The JSON report of Stryker. */
 interface MutantReport {
   readonly files: Readonly<Record<string, { source: string; mutants: readonly Mutant[] }>>;
 }
 
-/** Numbers of planted and detected faults, and one line for each undetected fault. */
+/** Numbers of detected and planted faults, and a line for each undetected one. */
 export interface Findings {
   readonly noticed: number;
   readonly all: number;
   readonly survivors: readonly string[];
 }
 
-/** Statuses of a detected fault: a test failed or timed out. */
+/** Statuses of a detected fault: a test failed or timed out because of it. */
 const NOTICED = ['Killed', 'Timeout'];
 const UNNOTICED = ['Survived', 'NoCoverage'];
 

@@ -30,7 +30,7 @@ paths:
 let folder = '';
 let bytes = 0;
 
-/** Links a package into the `node_modules` of the test folder. */
+/** Makes a package of this repository available to the installed command. */
 function link(name: string): void {
   const place = join(folder, 'node_modules', name);
   mkdirSync(dirname(place), { recursive: true });

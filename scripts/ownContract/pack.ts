@@ -9,7 +9,7 @@ const source = join(import.meta.dirname, '../contract');
 /** Output of `npm pack --json` for one package. */
 type Packed = readonly [{ readonly filename: string }];
 
-/** Compiles the command into `dist`; libraries are not bundled. */
+/** Compiles the command into `dist`, without its libraries. */
 async function compile(): Promise<void> {
   rmSync(join(source, 'dist'), { recursive: true, force: true });
   await build({

@@ -9,7 +9,7 @@ const ALL = { ...COMMANDS, ...OWN_COMMANDS };
 
 const readme = readFileSync(new URL('../../openapi/README.md', import.meta.url), 'utf8');
 
-/** Splits a shell line into words, for the syntax used in the README. */
+/** Splits a line of the shell into words, as far as the README needs it. */
 function wordsOf(line: string): string[] {
   const [command = ''] = line.split(/\s(?:[&>|#]|2>)/);
   return [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) =>

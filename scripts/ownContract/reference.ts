@@ -11,7 +11,7 @@ const LICENSES = `${LIBRARY}.LICENSE.txt`;
 const FOREIGN_PICTURE = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
 const EMPTY_PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
-/** Options of Redoc: the shown extensions of the contract, the Russian tag of the schemas, and system fonts. */
+/** Options of Redoc: the extensions to show, a Russian heading for the schemas, and system fonts. */
 const OPTIONS = {
   showExtensions: ['x-origin', 'x-summary-en', 'x-extensible-enum', 'x-searchable'],
   schemaDefinitionsTagName: 'Схемы',
@@ -42,8 +42,8 @@ const PAGE = `<!doctype html>
 `;
 
 /**
- * Returns Redoc's source without its only external request.
- * @throws Error if it makes another external request
+ * Replaces the only picture that Redoc loads from another server.
+ * @throws Error if the library does not contain its address
  */
 export function withoutForeignPicture(library: string): string {
   if (!library.includes(FOREIGN_PICTURE)) {
@@ -54,7 +54,7 @@ export function withoutForeignPicture(library: string): string {
   return library.replaceAll(FOREIGN_PICTURE, EMPTY_PICTURE);
 }
 
-/** The contract is part of the script, so that the page can also be opened as a local file. */
+/** Puts the contract into the script, so that the page works as a local file, too. */
 function startScript(document: OpenApiDocument): string {
   const title = JSON.stringify(document.info.title);
   const words = [document, OPTIONS].map((one) => JSON.stringify(one)).join(', ');

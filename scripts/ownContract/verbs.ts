@@ -5,7 +5,7 @@ import { createProgress } from '../contract/cli/liveVerbs';
 const REFERENCE_FOLDER = 'dist/contract';
 const PACKAGE_FOLDER = '.cache';
 
-/** Verbs that only this repository has: the packed command has no mock backend and no third-party tools. */
+/** Verbs that only this repository has, because the packed command has no mock backend and no third-party tools. */
 export const OWN_COMMANDS: Commands = {
   fixtures: {
     does: 'checks the mock backend: every operation, in every scenario, as every user | проверяет учебный сервер: все операции во всех сценариях под каждым пользователем',

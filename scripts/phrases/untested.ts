@@ -7,7 +7,7 @@ export interface Phrase {
   readonly text: string;
 }
 
-/** Excluded sources: the developer page, and the help, which has its own tests. */
+/** Sources without a check: the developer page, and the help, which has tests of its own. */
 const APART = /^src\/modules\/(?:developer|help)\//;
 const TEST = /\.test\.tsx?$|\/testing\/|^(?:test|e2e)\//;
 

@@ -7,16 +7,14 @@ interface Replacement {
   readonly after: string;
 }
 
-/** Change of one file by a recipe. */
 export interface RecipeStep {
   /** Path from the root of the project. */
   readonly path: string;
-  /** The file is new and must not exist. */
+  /** True for a new file, which must not exist. */
   readonly isNew: boolean;
   readonly replacements: readonly Replacement[];
 }
 
-/** A recipe: the heading in the README, and the steps in order. */
 export interface Recipe {
   readonly title: string;
   readonly steps: readonly RecipeStep[];
@@ -24,7 +22,6 @@ export interface Recipe {
 
 const FENCE = /^```(tsx?|md|yaml|diff) (\S+\/\S+)\n([\s\S]*?)^```$/gm;
 
-/** Returns the step that creates a file. */
 export function newFile(path: string, text: string): RecipeStep {
   return { path, isNew: true, replacements: [{ before: '', after: text }] };
 }

@@ -15,10 +15,9 @@ import { installed } from '../command/runTool';
 import { downloadOf, filesNamedByPage, parseManifest, together } from '../sizes/manifest';
 import { takeStep, type RecipeStep } from './readRecipe';
 
-/** A copy of the project for experiments: all files known to git, in their current state. */
+/** A copy of the project for experiments. It has all files that git knows or would add, in their current state. */
 export interface WorkCopy {
   readonly folder: string;
-  /** Applies steps of a recipe to the copy. */
   take(steps: readonly RecipeStep[]): void;
   /** Runs one of the project's tools. Throws with its output if it fails. */
   run(tool: string, ...args: string[]): void;
@@ -30,7 +29,7 @@ export interface WorkCopy {
 /** Limit of a tool's output, bytes. */
 const LONGEST_OUTPUT = 2 ** 26;
 
-/** Creates the copy below `root`/.cache, with the project's own packages. */
+/** Creates the copy in `root`/.cache. It uses the project's own packages. */
 export function makeWorkCopy(root: string): WorkCopy {
   const folder = join(root, '.cache/recipe');
   rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,3 @@
-/** Security advisories about one package. */
 export interface Advisory {
   readonly name: string;
   readonly severity: string;
@@ -21,8 +20,8 @@ function fieldsIn(text: string): Fields | undefined {
 }
 
 /**
- * Parses `npm audit --json`. Returns undefined if the registry did not respond, so that a failed check does not look
- * clean.
+ * Parses `npm audit --json`. Returns undefined if the registry did not respond, because a failed check must not
+ * look clean.
  */
 export function parseAudit(text: string): readonly Advisory[] | undefined {
   const found = fieldsIn(text)?.['vulnerabilities'];
@@ -36,7 +35,6 @@ export function parseAudit(text: string): readonly Advisory[] | undefined {
   });
 }
 
-/** A package with a newer major version in the registry. */
 export interface Outdated {
   readonly name: string;
   readonly current: string;

@@ -1,5 +1,5 @@
 /**
- * The oldest supported browsers; README.md and public/boot.js have the same list. The build targets Safari 16, because
- * Safari 15.4 runs that code too: the target 15.4 would rewrite private fields and so add kilobytes.
+ * The oldest supported browsers. README.md and public/boot.js have the same list, but Safari 15.4 instead of 16: it
+ * runs this code too, and as a target would add kilobytes for private fields.
  */
 export const OLDEST_BROWSERS = ['chrome109', 'edge109', 'firefox114', 'safari16', 'ios16'];

@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
 
-/** Calls the function `name` of a source module without arguments. Vite loads the module in production mode. */
+/** Loads a source module with Vite in production mode, and calls its function `name` without arguments. */
 export async function callSource<Result>(
   root: string,
   path: string,

@@ -10,8 +10,7 @@ import { createStore } from '../../src/app/store';
 import { paths } from '../../src/domain/paths';
 import { registerModules } from '../../src/shell/modules/modulesSlice';
 
-/** Transport of a new visitor, without a session or a network. */
-const nowhere = createTransport({
+const offlineTransport = createTransport({
   baseUrl: '/api',
   fetch: () => Promise.reject(new Error('The build sends no requests')),
   cookie: { read: () => Promise.resolve(null), write() {}, isKept: () => true, clear() {} },
@@ -26,11 +25,11 @@ const browser = {
   location: { origin: 'http://localhost', protocol: 'http:' },
 };
 
-/** Returns the markup of /login for a first visitor; React hydrates it in the browser. */
+/** Returns the markup of /login for a first visit. React hydrates it in the browser. */
 export async function drawSignIn(): Promise<string> {
   Object.assign(globalThis, browser);
   try {
-    const { store } = createStore({ transport: nowhere, reload() {} });
+    const { store } = createStore({ transport: offlineTransport, reload() {} });
     store.dispatch(registerModules(Object.values(modules)));
     const router = createMemoryRouter(
       publicRoutes(() => undefined),

@@ -3,8 +3,7 @@ import { build } from 'vite';
 import { OLDEST_BROWSERS } from './browsers.ts';
 
 /**
- * Returns an inline script tag for a page. The server adds the same nonce to the tag and to the Content-Security-Policy
- * header.
+ * Returns an inline script tag. The server replaces CSP_NONCE by the nonce of its Content-Security-Policy header.
  * @param data JSON for `document.currentScript.dataset`, by name
  */
 export function inlineScript(code: string, data: Readonly<Record<string, unknown>> = {}): string {

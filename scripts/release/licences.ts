@@ -21,9 +21,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
 /** Packages whose metadata lack a licence, with the licence from their licence file. */
 const SAID_IN_FILE: Readonly<Record<string, string>> = { '@yandex/smart-captcha': 'MIT' };
 
-/**
- * Returns whether a licence is allowed: of alternatives (`OR`), one must be allowed; of combined licences (`AND`), all.
- */
+/** Of alternatives (`OR`) one must be allowed, of combined licences (`AND`) all. */
 function isAllowed(identifier: string): boolean {
   const choices = identifier.replaceAll(/[()]/g, '').split(/\s+OR\s+/);
   return choices.some((choice) => choice.split(/\s+AND\s+/).every((name) => ALLOWED.has(name)));

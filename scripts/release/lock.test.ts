@@ -26,10 +26,7 @@ function foldersWhere(
     .map(([folder]) => folder);
 }
 
-/**
- * Returns the folders in which Node.js looks for an import of the package in `folder`, the nearest
- * first.
- */
+/** Returns the folders in which Node.js looks for the package `name` when `folder` imports it, the nearest first. */
 function placesOf(name: string, folder: string): string[] {
   const parents = folder.split('/node_modules/');
   return [

@@ -11,7 +11,6 @@ const PACKABLE = /\.(?:js|mjs|css|svg|wasm|json)$/;
 /** Bytes; a smaller file fits into one packet uncompressed. */
 const WORTH_IT = 1_000;
 
-/** Result of compressing a build. */
 export interface PackedFile {
   /** Path in the build, with slashes. */
   readonly file: string;

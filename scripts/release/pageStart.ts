@@ -16,7 +16,7 @@ export interface BuiltPart {
   isEntry: boolean;
 }
 
-/** Returns the files that each page needs, except the files that all pages need. */
+/** Returns the files of each page, without those that all pages need. */
 export function filesOfPages(
   parts: ReadonlyMap<string, BuiltPart>,
   pages: readonly PageSources[],
@@ -51,7 +51,7 @@ export function filesOfPages(
   });
 }
 
-/** Adds the start script before all other scripts; the Content-Security-Policy allows it by its nonce. */
+/** Adds the start script before all other scripts. Its nonce lets the Content-Security-Policy allow it. */
 export function withStart(page: string, script: string, pages: readonly PageFiles[]): string {
   if (!page.includes(FIRST_SCRIPT)) throw new Error(`index.html: there is no ${FIRST_SCRIPT}`);
   return page.replace(

@@ -13,7 +13,7 @@ const SCRIPT = 'src/modules/account/login/beforeReact.ts';
 export function withForm(page: string, form: string, script: string): string {
   if (!page.includes(EMPTY_ROOT)) throw new Error(`index.html: there is no ${EMPTY_ROOT}`);
   if (!form.includes('<form')) throw new Error('The markup of /login has no form');
-  // A native submit would put the password into the address; `method="dialog"` has no effect outside of a dialog.
+  // A native submit would put the password into the address. Outside of a dialog, `method="dialog"` does nothing.
   const safeForm = form.replace('<form', '<form method="dialog"');
   return page
     .replace('</title>', () => `</title>\n    ${inlineScript(script)}`)

@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** Returns the first script of the page, which identifies the build: the hash in its name covers the whole build. */
+/**
+ * Returns the first script of the page. It identifies the build, because the hash in its name covers the whole build.
+ */
 export function firstScript(page: string): string {
   const [, script] = /<script type="module"[^>]* src="(\/assets\/[^"]+)"/.exec(page) ?? [];
   if (script === undefined) throw new Error('index.html names no script of the build');

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { freePort } from './runningServer';
 
 const root = join(import.meta.dirname, '../..');
-// `npm run preview` builds first if there is no build.
+// Long, because `npm run preview` builds first if there is no build.
 const START_MS = 180_000;
 
 const answers = (port: number) =>
@@ -14,7 +14,6 @@ const answers = (port: number) =>
     () => false,
   );
 
-/** Returns whether a process of the group still runs. */
 function isRunning(group: number): boolean {
   try {
     process.kill(-group, 0);
@@ -40,7 +39,7 @@ describe.each(scripts)('npm run %s', (script, flags) => {
         cwd: root,
         env: { ...process.env, PORT: String(port), API_URL: '' },
         stdio: 'ignore',
-        // npm and its children share a process group, so the test can find and end them all.
+        // A group of their own, so that the test can find and end npm and all its children.
         detached: true,
       });
       const group = npm.pid ?? Number.NaN;

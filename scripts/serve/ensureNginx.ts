@@ -1,8 +1,8 @@
 import { installPackages, type Machine } from '../browser/findChromium';
 
 /**
- * Returns the path of nginx on this machine, and installs it on Debian as root. Returns undefined if nginx is not
- * available; the test is then skipped.
+ * Returns the path of nginx on this machine. As root on Debian, installs it first if necessary. Undefined if it is
+ * not available.
  */
 export function ensureNginx(
   machine: Pick<Machine, 'isDebian' | 'isRoot' | 'run'>,

@@ -27,8 +27,8 @@ export function missingFiles(dist: string): Plugin {
 }
 
 /**
- * Lets browsers cache files below /assets/ without revalidation, because their names contain hashes; nginx does the
- * same (deploy/templates/maps.conf.template). Vite's preview would make browsers revalidate each file.
+ * Lets browsers cache files below /assets/ without revalidation, as nginx does (deploy/templates/maps.conf.template),
+ * because their names contain hashes. With Vite's preview, browsers revalidate each file.
  */
 export function keptFiles(): Plugin {
   return {

@@ -6,7 +6,6 @@ import { PAGE_VARIABLES, variableTags } from '../release/pageVariables';
 import { renderNginx } from './nginx';
 
 const BACKEND_URL = 'https://backend.example';
-/** Temporary folder with a build for the settings. */
 const CABINET_ROOT = mkdtempSync(join(tmpdir(), 'build-'));
 afterAll(() => rmSync(CABINET_ROOT, { recursive: true }));
 

@@ -36,7 +36,6 @@ export interface NginxServer {
 }
 
 export interface NginxOptions {
-  /** Folder of the build that nginx serves. */
   readonly dist: string;
   /** Deployment settings, as in `deploy/settings/`. */
   readonly settings: Readonly<Record<string, string>>;
@@ -52,7 +51,7 @@ export function startNginx({ dist, settings, locations = '' }: NginxOptions): Pr
   return runNginx((listen, log) =>
     renderNginx({
       CABINET_ROOT: dist,
-      // `settings` with a certificate replace LISTEN, so the plain port and the TLS port differ.
+      // With a certificate, `settings` must set LISTEN themselves, because the plain port and the TLS port must differ.
       LISTEN: listen,
       LISTEN_TLS: listen,
       ACCESS_LOG: log,
@@ -91,9 +90,9 @@ export async function runNginx(
   };
 }
 
-/** Returns `deploy/nginx.conf` for a small machine, with full logs. */
+/** Returns `deploy/nginx.conf` for a small machine, with more detailed logs. */
 function mainConfig(errorLog: string): string {
-  // If root starts nginx, its workers run as another user, and that user may not read root's folders.
+  // Workers of an nginx that root has started would run as another user, who may not read root's folders.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const shipped = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
     .replace('worker_processes auto', 'worker_processes 1')

@@ -4,7 +4,6 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ForeignCommand } from '../foreign/install';
 
-/** A server in a separate process. */
 export interface RunningServer {
   readonly port: number;
   stop(): Promise<void>;
@@ -14,7 +13,6 @@ export const HOST = '127.0.0.1';
 const PATIENCE_MS = 60_000;
 const POLL_MS = 100;
 
-/** Returns a currently free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, HOST);
   await once(probe, 'listening');

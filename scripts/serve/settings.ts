@@ -5,16 +5,16 @@ import { UsageError } from '../command/usageError';
 /** Settings of a local server, read from environment variables. */
 export interface ServeSettings {
   readonly port: number;
-  /** Undefined if the server is available on this machine only. */
+  /** Undefined if only this machine can reach the server. */
   readonly host: string | undefined;
-  /** Base address of a real backend, without `/api`; replaces the mock. */
+  /** Address of a real backend that replaces the mock, without `/api`. */
   readonly apiUrl: string | undefined;
 }
 
 /** Vite's usual development port; if it is taken, the next free one is used. */
 const DEFAULT_PORT = 5173;
 
-/** Error message if a serving command gets an argument. */
+/** Advice for a command that serves and was called with an argument. */
 export const TAKES_NO_ARGUMENTS =
   'у команды нет аргументов; настройки задают переменные PORT, HOST и API_URL';
 
@@ -51,7 +51,7 @@ export function readServeSettings(
   };
 }
 
-/** Returns Vite's options for host and port. If HOST is set, other machines may use any host name of this machine. */
+/** Returns Vite's options for host and port. If HOST is set, any host name is allowed in requests. */
 export function listenOptions(
   host: string | undefined,
 ): Pick<CommonServerOptions, 'host' | 'allowedHosts'> {

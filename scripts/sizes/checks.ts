@@ -21,7 +21,7 @@ import {
   type Manifest,
 } from './manifest';
 
-/** Pages of a supplier's daily work: each page and its first tab. */
+/** The first page of a supplier's daily work, with its first tab. */
 const WORK = [
   'src/modules/finance/deliveries/page.tsx',
   'src/modules/finance/deliveries/supplies/SuppliesTab.tsx',
@@ -75,7 +75,7 @@ export function weightChecks(
     ...parts.flatMap((source) => {
       const own = without(downloadOf(manifest, [source]), forms);
       const limit = allowed.find((one) => one.source === source) ?? pageBudget;
-      // An entry whose code is all in shared files needs no check.
+      // An entry needs no check if all its code is in shared files.
       return own.js.length > 0 ? [js(source, own, limit.jsKilobytes)] : [];
     }),
   ];

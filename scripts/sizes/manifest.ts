@@ -58,10 +58,7 @@ export function downloadOf(manifest: Manifest, sources: readonly string[]): Down
   return { js: [...js].toSorted(), css: [...css].toSorted() };
 }
 
-/**
- * Returns the scripts and styles that index.html names. Only index.html names `/boot.js`; the manifest does not contain
- * it.
- */
+/** Returns the scripts and styles that index.html names. These include `/boot.js`, which is not in the manifest. */
 export function filesNamedByPage(html: string): Download {
   const files = [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].flatMap(
     ([, file]) => file ?? [],
@@ -72,7 +69,6 @@ export function filesNamedByPage(html: string): Download {
   };
 }
 
-/** Returns the files of `later` that are not in `earlier`. */
 export function without(later: Download, earlier: Download): Download {
   return {
     js: later.js.filter((file) => !earlier.js.includes(file)),

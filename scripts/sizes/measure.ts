@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fieldsOf } from '../../src/lib/fieldsOf';
 
-/** Files with a common limit after gzip. */
+/** Files whose size after gzip has a common limit. */
 export interface SizeCheck {
   readonly name: string;
   readonly files: readonly string[];
@@ -31,7 +31,7 @@ export function measure(checks: readonly SizeCheck[], cache: string): MeasuredSi
     const config = join(folder, 'size-limit.json');
     const entries = checks.map(({ name, files, kilobytes }) => {
       if (files.length === 0) throw new Error(`${name}: no files to measure`);
-      // size-limit ignores missing files, so check them first.
+      // size-limit ignores missing files.
       const absent = files.find((file) => !existsSync(file));
       if (absent !== undefined) throw new Error(`${name}: ${absent} is missing`);
       return { name, path: files, limit: `${kilobytes} kB`, gzip: true };
@@ -52,7 +52,7 @@ function runSizeLimit(config: string): string {
   try {
     return execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
   } catch (error) {
-    // size-limit exits with an error if a limit is exceeded, but prints the result even then.
+    // If a limit is exceeded, size-limit exits with an error but prints the result.
     if (error instanceof Error && 'stdout' in error && typeof error.stdout === 'string') {
       if (error.stdout.trim().startsWith('[')) return error.stdout;
     }

@@ -2,7 +2,6 @@ import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
 import type { JsonTestResults } from 'vitest/reporters';
 
-/** Result of a step: the numbers of passed and skipped tests, and the names of the failed tests. */
 export interface Tally {
   readonly passed: number;
   readonly skipped: number;
@@ -15,7 +14,6 @@ function failureOf(test: string, message = ''): string {
   return [test, reason.slice(0, 400)].filter(Boolean).join(': ');
 }
 
-/** Parses the JSON report of vitest. */
 export function readVitest(text: string): Tally {
   const report: JsonTestResults = JSON.parse(text);
   const failed: string[] = [];
@@ -32,7 +30,6 @@ export function readVitest(text: string): Tally {
   return { passed: report.numPassedTests, skipped, failed };
 }
 
-/** Parses the JSON report of Playwright. */
 export function readPlaywright(text: string): Tally {
   const { stats, errors, suites }: JSONReport = JSON.parse(text);
   const failed = errors.map(({ message = '' }) => message);

@@ -3,7 +3,6 @@ import { readFileSync, rmSync } from 'node:fs';
 import { npmOf, programOf, type Started } from '../command/program';
 import type { Tally } from './reports';
 
-/** One step of the test command. */
 export interface Step {
   readonly name: string;
   readonly command: string;
@@ -20,7 +19,7 @@ export type StepResult = Tally & { readonly step: Step; readonly seconds: number
 /** Exit code of a step that this machine cannot run, as in automake. */
 export const SKIPPED = 77;
 
-/** Turns colours off: files and logs would show their codes. */
+/** Turns colours off, whose codes would be visible in files and logs. */
 const PLAIN = { NO_COLOR: '1', FORCE_COLOR: '0' };
 
 function startOf([program = '', ...args]: readonly string[]): Started {

@@ -10,7 +10,6 @@ const root = mkdtempSync(join(tmpdir(), 'test-reports-'));
 symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Creates a folder with these files. */
 function folderOf(name: string, files: Readonly<Record<string, string>>): string {
   const folder = join(root, name);
   mkdirSync(folder);
@@ -18,11 +17,11 @@ function folderOf(name: string, files: Readonly<Record<string, string>>): string
   return folder;
 }
 
-// The test starts both runners as processes.
+// The test starts both runners as processes, which takes long.
 vi.setConfig({ testTimeout: 240_000 });
 afterAll(() => vi.resetConfig());
 
-/** Returns test code with every possible outcome, in the syntax that both runners share. */
+/** Returns test code with every possible outcome. Both runners share this syntax. */
 const tests = (it: string, from: string) => `import { expect, ${it} } from '${from}';
 ${it}('passes', () => {});
 ${it}('fails', () => { expect(1).toBe(2); });
@@ -30,7 +29,6 @@ ${it}.skip('is left out', () => {});
 `;
 const BROKEN = `throw new Error('an import that throws');\n`;
 
-/** Runs a runner in this folder, and returns its report. */
 function reportOf(folder: string, program: string, ...args: readonly string[]): string {
   const env = { PATH: process.env['PATH'], HOME: process.env['HOME'] };
   spawnSync(join(process.cwd(), 'node_modules/.bin', program), args, { cwd: folder, env });
@@ -53,7 +51,7 @@ it('vitest reports failed tests, and files with an error', () => {
 
 it('Playwright reports failed tests and files with an error, and counts a test that passes on a retry as failed', () => {
   const config = `export default { reporter: [['json', { outputFile: 'report.json' }]] };`;
-  // Playwright runs each attempt in a new process.
+  // Playwright runs each attempt in a new process, so only `retry` can tell them apart.
   const atLast = `test('passes at last', ({}, { retry }) => { expect(retry).toBe(1); });\n`;
   const all = tests('test', 'playwright/test') + atLast;
   const files = { 'playwright.config.ts': config, 'all.spec.ts': all };

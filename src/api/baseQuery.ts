@@ -5,7 +5,6 @@ import { withOutage } from './withOutage';
 import { withRecentRefusal } from './withRecentRefusal';
 import { withRefreshThenReplay, type Send } from './withRefreshThenReplay';
 
-/** Sends a request by the transport's only `fetchBaseQuery` (sendRequest.ts). */
 const send: Send = (args, api, options) => {
   // With `keepalive`, the browser completes a deletion even if the page closes.
   const keepalive = args.method === 'DELETE' && { keepalive: true };

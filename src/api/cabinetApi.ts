@@ -2,7 +2,6 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { createApi, retry, type QueryCacheKey } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 
-/** Types of data for cache tags. */
 const TAG_TYPES = [
   'CalendarSum',
   'Claim',
@@ -32,7 +31,7 @@ export type TagType = (typeof TAG_TYPES)[number];
 
 /**
  * The cabinet's only api. Generated files inject its endpoints, and `endpoints/<tag>.ts` adds settings that the
- * generator cannot express. All other code imports from `endpoints/`.
+ * generator cannot express. Other code imports the calls from `endpoints/`.
  */
 export const cabinetApi = createApi({
   reducerPath: 'cabinetApi',

@@ -11,7 +11,7 @@ function shownValue(value: unknown): string {
   return typeof text === 'string' && text !== '' ? text : 'пусто';
 }
 
-/** Returns the conflicts as one API error with field errors. The form keeps its input, and a second submit succeeds. */
+/** Returns the conflicts as one API error with an error for each field, so that the form keeps its input. */
 export function changedElsewhere<Values>(
   conflicts: readonly Conflict<Values>[],
   wordsFor: WordsFor<Values> = () => undefined,

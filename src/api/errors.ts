@@ -1,6 +1,5 @@
 import { fieldsOf } from '../lib/fieldsOf';
 
-/** A message about one field of the sent form. */
 export interface FieldError {
   field: string;
   message: string;
@@ -12,14 +11,13 @@ export interface ApiError {
   status: number | 'NETWORK' | 'TIMEOUT' | 'ABORTED' | 'INVALID_RESPONSE';
   /** The server's own code, for example '406' for an unverified user. */
   code: string | null;
-  /** Text for the customer; in Russian, except for a server message in another language. */
+  /** Text for the user; in Russian, except for a server message in another language. */
   message: string;
   fieldErrors: FieldError[];
   /** Time of the automatic retry, in milliseconds since 1970; undefined if there is none. */
   nextTryAt?: number;
 }
 
-/** Default message of a failed call. */
 export const UNKNOWN_ERROR_MESSAGE =
   'Произошла неизвестная ошибка. Пожалуйста, попробуйте еще раз или обратитесь в службу поддержки';
 const NETWORK_MESSAGE =
@@ -91,7 +89,7 @@ export class RefreshFailed extends Error {
   }
 }
 
-/** Returns the error for a server that temporarily refuses a refresh, with a text for the customer. */
+/** Returns the error for a server that temporarily refuses a refresh, with a text for the user. */
 export function refusedForNow(status: number, nextTryAt: number): RefreshFailed {
   const reason = status === 429 ? 'Слишком много запросов' : 'Сервер просит подождать';
   const time = new Date(nextTryAt).toLocaleTimeString('ru', { timeZone: 'Europe/Moscow' });
@@ -108,27 +106,27 @@ export function errorFromThrown(thrown: unknown): ApiError {
   return errorWithoutBody('NETWORK');
 }
 
-/** Converts the error of any failed call into an `ApiError`; never throws. */
+/** Returns the error itself if it is an `ApiError`; otherwise an error with the status `INVALID_RESPONSE`. */
 export function toApiError(error: unknown): ApiError {
   return isApiError(error) ? error : errorWithoutBody('INVALID_RESPONSE');
 }
 
-/** Returns true for an HTTP status of 500 or above: the service or a gateway in front of it is down. */
+/** Returns true for an HTTP status of 500 or above, 501 included. */
 export function isOutage({ status }: Pick<ApiError, 'status'>): boolean {
   return typeof status === 'number' && status >= 500;
 }
 
-/** Returns true for a call that was aborted on purpose; such a call is logged, but never shown. */
+/** Returns true if the cabinet itself aborted the call, so that the user needs no message. */
 export function isAborted(error: ApiError): boolean {
   return error.status === 'ABORTED';
 }
 
-/** Returns true if the cabinet owner has not confirmed the organization yet. */
+/** Returns true for a 406: the owner of the cabinet has not confirmed the user's organization yet. */
 export function isNotVerified(error: ApiError): boolean {
   return error.code === '406' || (error.code === null && error.status === 406);
 }
 
-/** Returns whether a retry of a call may succeed. False for a refusal, except 408 and 429. */
+/** Returns true if a retry may succeed: without a status, after a 408 or 429, and after a status of 500 or above. */
 export function isRetryable(error: unknown): boolean {
   const { status } = toApiError(error);
   return typeof status !== 'number' || status === 408 || status === 429 || status >= 500;

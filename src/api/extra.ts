@@ -1,9 +1,8 @@
 import type { Transport } from './transport/transport';
 
-/** Extra argument of every thunk of the store. */
 export interface ApiExtra {
   transport: Transport;
-  /** Reloads the page and so clears all state in memory. */
+  /** Reloads the page, which clears all state in memory. */
   reload(): void;
 }
 
@@ -12,8 +11,9 @@ function isApiExtra(extra: unknown): extra is ApiExtra {
 }
 
 /**
- * Returns the extra argument of the store.
- * @throws Error if the store was created without an extra argument
+ * Narrows the extra argument of a thunk.
+ *
+ * @throws Error if the store was created without it
  */
 export function extraOf(extra: unknown): ApiExtra {
   if (isApiExtra(extra)) return extra;

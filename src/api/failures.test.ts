@@ -28,8 +28,7 @@ const outages = new Map(rows);
 const NOBODY = 'not called';
 const AWAY = '`/unavailable`';
 
-/** Names of endpoints that differ from the name of their operation, by operation. */
-const WAYS: Readonly<Record<string, string>> = { getCalendarSum: 'getDaySum' };
+const ENDPOINT_OF: Readonly<Record<string, string>> = { getCalendarSum: 'getDaySum' };
 
 /** Creates a transport that responds to every call with 503; also returns the events that it emits. */
 function brokenTransport() {
@@ -42,10 +41,9 @@ function brokenTransport() {
   return { events, extra: { transport: { ...transport, fetch }, reload() {} } };
 }
 
-/** Returns whether the first 5xx of a call redirects to /unavailable. */
-async function leadsAway(operation: string): Promise<boolean> {
+async function redirectsOn5xx(operation: string): Promise<boolean> {
   const { events, extra } = brokenTransport();
-  const endpoint = WAYS[operation] ?? operation;
+  const endpoint = ENDPOINT_OF[operation] ?? operation;
   if (operation === 'uploadFile') {
     await uploadFile({ file: new File(['1'], '1.pdf') })(vi.fn(), () => null, extra);
   } else if (operation in downloadPaths) {
@@ -74,17 +72,21 @@ describe('the table of failed calls', () => {
   const called = rows.filter(([operation]) => !own.includes(operation));
 
   it.each(called)('describes the effect of a 5xx of %s: %s', async (operation, outage) => {
-    const isCalled = [cabinetApi.endpoints, downloadPaths, WAYS].some((ways) => operation in ways);
+    const isCalled = [cabinetApi.endpoints, downloadPaths, ENDPOINT_OF].some(
+      (ways) => operation in ways,
+    );
     expect(isCalled).toBe(outage !== NOBODY);
     if (!isCalled) return;
     const place =
-      operation in downloadPaths ? 'message' : failuresInPlace[WAYS[operation] ?? operation];
+      operation in downloadPaths ? 'message' : failuresInPlace[ENDPOINT_OF[operation] ?? operation];
     expect(outage).toBe(place === undefined ? AWAY : `in place, ${place}`);
-    expect(await leadsAway(operation)).toBe(outage === AWAY);
+    expect(await redirectsOn5xx(operation)).toBe(outage === AWAY);
   });
 
   it('lists only operations of the contract', () => {
-    const endpoints = Object.keys(operationIndex).map((operation) => WAYS[operation] ?? operation);
+    const endpoints = Object.keys(operationIndex).map(
+      (operation) => ENDPOINT_OF[operation] ?? operation,
+    );
     expect(Object.keys(failuresInPlace).filter((name) => !endpoints.includes(name))).toEqual([]);
     expect(outages.get('refreshToken')).toBe(AWAY);
     expect(outages.get('logout')).toBe('in place, hidden');

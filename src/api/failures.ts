@@ -1,5 +1,5 @@
 /**
- * Reaction to the failure of a call that the page can work without, even to a 5xx:
+ * Place of the error of a call that the page can work without:
  *
  * - `section`: the section shows the error and offers «Повторить»;
  * - `form`: a form, a dialog or a message shows the error, and the input stays;
@@ -8,8 +8,8 @@
 export type FailureInPlace = 'section' | 'form' | 'hidden';
 
 /**
- * Endpoints whose 5xx does not redirect to /unavailable. By rule C3, a 5xx of any other endpoint redirects there. The
- * table in README.md has a row for every operation; `failures.test.ts` compares the two.
+ * Endpoints whose 5xx does not redirect to /unavailable. C3: a 5xx of another endpoint redirects, unless the endpoint
+ * has cached data. The table in README.md has a row for every operation; `failures.test.ts` compares the two.
  */
 export const failuresInPlace: Readonly<Partial<Record<string, FailureInPlace>>> = {
   needCaptcha: 'hidden',

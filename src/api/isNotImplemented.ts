@@ -1,21 +1,19 @@
 import { fieldsOf } from '../lib/fieldsOf';
 import type { ApiError } from './errors';
 
-/** Status of a server that does not implement the call. */
 export const NOT_IMPLEMENTED = 501;
 
-/** All statuses that a server may send for a call that it does not implement. */
+/** Statuses of a call that the server does not implement. A 404 may also mean a missing record. */
 const NOT_IMPLEMENTED_STATUSES: readonly ApiError['status'][] = [404, 405, NOT_IMPLEMENTED];
 
-/** Message of a screen whose call the server does not implement yet. */
+/** Title of a screen whose call the server does not implement yet. */
 export const NOT_IMPLEMENTED_TITLE = 'Раздел пока недоступен';
 
-/** Returns true if the server does not implement the call, for example a call that is only proposed. */
+/** Returns true for a 404, a 405 and a 501. */
 export function isNotImplemented({ status }: Pick<ApiError, 'status'>): boolean {
   return NOT_IMPLEMENTED_STATUSES.includes(status);
 }
 
-/** Root state with the cached responses. */
 interface AnswersRoot {
   readonly cabinetApi: {
     readonly queries: Readonly<
@@ -28,9 +26,8 @@ interface AnswersRoot {
 }
 
 /**
- * Returns whether a cached response of this endpoint is a 501, which has redirected to /unavailable. After the user's
- * return, an automatic repetition would redirect there again. `endpoint.select(arg)` is not enough, because the 501 may
- * belong to another argument.
+ * Returns true if a cached response of this endpoint, for any argument, is a 501. An automatic retry could redirect to
+ * /unavailable again. `endpoint.select(arg)` is not enough, because the 501 may belong to another argument.
  */
 export function wasNotImplemented(
   { cabinetApi: { queries } }: AnswersRoot,

@@ -51,8 +51,7 @@ const ACCOUNT = {
   secretType: 'OAUTH',
 } as const;
 
-/** Calls that a page can do without. */
-const PARTS: readonly (readonly [OperationId, Call])[] = [
+const OPTIONAL_CALLS: readonly (readonly [OperationId, Call])[] = [
   ['getServiceHealth', (go) => go(client.getServiceHealth.initiate({ service: 'COURIER' }))],
   ['getInsuranceStatus', (go) => go(client.getInsuranceStatus.initiate({ product: 'sender' }))],
   ['getProductAgreement', (go) => go(client.getProductAgreement.initiate({ product: 'sender' }))],
@@ -145,7 +144,7 @@ beforeEach(() => {
 });
 
 describe.each(['500', '501', '502-html', '503'] as const)('a %s', (kind) => {
-  it.each(PARTS)(
+  it.each(OPTIONAL_CALLS)(
     'does not redirect to /unavailable if the optional call %s fails',
     async (operation, call) => {
       const { dispatch, outage } = await signedIn();

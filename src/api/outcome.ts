@@ -3,8 +3,8 @@ import { errorWithoutBody, isOutage, toApiError } from './errors';
 import { NOT_IMPLEMENTED } from './isNotImplemented';
 
 /**
- * Returns the requested record. Throws an `ApiError` if a successful response contains another record or none;
- * otherwise a form would treat missing fields as emptied, and the input as saved.
+ * Returns the record of a successful response. Throws an `ApiError` if it is another record or none; otherwise a form
+ * would treat missing fields as emptied, and the input as saved.
  *
  * @param idField field with the record's id, such as `requestId` in a request's form
  */
@@ -14,7 +14,7 @@ export function demandRecord<Answer>(answer: Answer, id: string, idField = 'id')
 }
 
 /**
- * Returns whether the server may have executed a failed call: the response is missing, invalid, or reports a timeout or
+ * Returns true if the server may have executed a failed call: the response is missing, invalid, or reports a timeout or
  * an outage. False for a call that the server does not implement.
  */
 export function mayHaveBeenDone(error: unknown): boolean {

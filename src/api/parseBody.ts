@@ -3,7 +3,7 @@ const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
 /** Matches bodies that may contain something to remove, even if it is escaped. */
 const SUSPECT = /__proto__|\\u|[\u202A-\u202E\u2066-\u2069]/;
 
-/** Maximum nesting depth of a response; the responses of the contract are ten times flatter. */
+/** Maximum nesting depth of a response, far above the depth of any response in the contract. */
 const DEEPEST = 200;
 
 /**
@@ -23,11 +23,7 @@ function cleaned(key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replace(TURNING, '') : value;
 }
 
-/**
- * Checks the nesting depth of a value.
- *
- * @throws RangeError if the value has more than `levels` levels
- */
+/** @throws RangeError if the value has more than `levels` levels */
 function demandShallow(value: unknown, levels: number): void {
   if (typeof value !== 'object' || !value) return;
   if (!levels) throw new RangeError();

@@ -1,6 +1,6 @@
 import type { SessionGate } from './transport/sessionGate';
 
-/** A call, independent of the function that sends it. */
+/** A call that is sent either by `fetchBaseQuery` or, for files, by `fetch`. */
 interface Call<Answer> {
   url: string;
   signal: AbortSignal;
@@ -14,7 +14,7 @@ interface Call<Answer> {
  * refresh serves all such calls. Never repeats a call after a timeout, a lost connection or a 5xx. See
  * src/session/README.md, rules S4 to S14, about calls during a 401 and a refresh.
  *
- * @throws RefreshFailed if the refresh has failed and the session continues
+ * @throws RefreshFailed if the refresh has failed, or an `AbortError` if the session has ended
  */
 export async function refreshThenReplay<Answer>(
   gate: SessionGate,

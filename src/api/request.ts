@@ -1,25 +1,25 @@
 /** Base address of all calls. It is on the page's own origin, whose server forwards the calls. */
 export const API_BASE = '/api';
 
-/** Headers of every request: language ru and a JSON content type. */
+/** Headers of a request. An upload omits the content type, because the browser sets it. */
 export const REQUEST_HEADERS = {
   'Accept-Language': 'ru',
   'Content-Type': 'application/json',
 } as const;
 
-/** Sends one request without following redirects; rejects like `fetch`. */
+/** Sends one request; rejects like `fetch`. */
 export type SendRequest = (request: Request) => Promise<Response>;
 
 export interface FetchOptions {
-  /** Replaces `fetch`, for uploads with progress. */
+  /** Replacement of `fetch`, for uploads with progress. */
   via?: SendRequest;
   /** True if a response of 500 or above redirects to /unavailable; true by default. */
   isNeeded?: boolean;
 }
 
 /**
- * Discards the unread body of a response; otherwise the browser keeps the connection and the data until the page
- * closes.
+ * Discards the unread body of a response; otherwise the browser keeps the connection and the data until the
+ * page closes.
  */
 export function discardBody({ body }: Response): void {
   // Fails if the connection is broken, and then nothing has to be released.

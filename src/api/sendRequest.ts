@@ -4,8 +4,8 @@ import { timeLimits } from './timeLimits';
 import { REQUEST_HEADERS } from './request';
 
 /**
- * Creates the only `fetchBaseQuery` of a transport; all its requests use `fetchFn`. Rule C1: every request asks for
- * `ru` and sends JSON.
+ * Creates the base query that sends the requests of a transport with `fetchFn`. C1: every request asks for `ru` and,
+ * except for uploads, sends JSON.
  */
 export function createSendRequest(
   baseUrl: string,

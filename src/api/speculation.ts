@@ -25,7 +25,6 @@ interface SpeculationState {
   keys: readonly string[];
 }
 
-/** Root state with this slice, for the selectors. */
 export interface SpeculationRoot {
   speculation: SpeculationState;
 }
@@ -71,12 +70,11 @@ export function selectExpectedPage({ speculation }: SpeculationRoot): ExpectedPa
   return speculation.isRight === null ? speculation.expected : null;
 }
 
-/** Returns the cache keys of the speculative calls that wait for the guards. */
 export const selectSpeculativeKeys = (state: SpeculationRoot) => state.speculation.keys;
 
 /**
- * Returns whether a speculative call is being dispatched. Takes `unknown`, because RTK Query does not know the type of
- * the root state.
+ * Returns true while a speculative call is being dispatched. Takes `unknown`, because RTK Query does not know the type
+ * of the root state.
  */
 export function isGuessing(state: unknown): boolean {
   return fieldsOf(fieldsOf(state)['speculation'])['isBeginning'] === true;

@@ -4,8 +4,8 @@ import { extraOf } from './extra';
 import { called, isGuessing, settled } from './speculation';
 
 /**
- * Resolves with true if the guards admit a speculative call, once they have decided. Returns undefined for other calls.
- * Must be called before the call's first `await`.
+ * Returns a promise of the guards' decision about a speculative call; undefined for other calls. Must be called before
+ * the call's first `await`, because `isGuessing` is true only while the call is dispatched.
  */
 function admissionOf({
   getState,

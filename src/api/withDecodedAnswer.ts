@@ -18,7 +18,7 @@ export interface EndpointOptions {
   successStatus?: number;
 }
 
-/** Returns the error of a failed request; undefined if its status is a success in spite of an unreadable body. */
+/** Returns the error of a failed request; undefined if its status is a success, although its body is unreadable. */
 function toError(
   error: FetchBaseQueryError,
   aborted: boolean,
@@ -32,7 +32,7 @@ function toError(
       return errorWithoutBody('TIMEOUT');
     case 'PARSING_ERROR':
       if (error.originalStatus === successStatus) return undefined;
-      // The HTML page of a proxy has an error status; a 2xx with an invalid body has none.
+      // The HTML page of a proxy has an error status. A 2xx with an unreadable body is an invalid response.
       if (error.originalStatus >= 400) return errorWithoutBody(error.originalStatus);
       break;
     case 'CUSTOM_ERROR':
@@ -84,8 +84,7 @@ function readBody(
 
 /**
  * Base query: decodes the body by its shape in the contract, and converts every failure into an `ApiError`, including
- * an error in the body of a 200 and an invalid body. Rule C4: success is any 2xx, or the one status that the contract
- * names.
+ * an invalid body and an error in the body of a 200. C4: success is any 2xx, or the one status that the contract names.
  */
 export function withDecodedAnswer(
   query: BaseQueryFn<RequestArgs, unknown, FetchBaseQueryError, object, AnswerMeta>,

@@ -6,9 +6,9 @@ import { failuresInPlace } from './failures';
 import type { AnswerMeta } from './withRefreshThenReplay';
 
 /**
- * Returns whether a 5xx of this call redirects to /unavailable (rule C3), because the page cannot work without it. True
- * for mutations and for queries without cached data. False for calls of `failuresInPlace`, queries marked by
- * `optionalCall`, polls and reloads, whose failure the page itself shows.
+ * Returns true if a 5xx of this call redirects to /unavailable (rule C3), because the page cannot work without it: a
+ * mutation, or a query without cached data. False for calls of `failuresInPlace`, for queries marked by `optionalCall`,
+ * and for polls and reloads, whose failure the page itself shows.
  */
 function isNeeded(api: BaseQueryApi): boolean {
   const { data, originalArgs } = cacheEntryOf(api);

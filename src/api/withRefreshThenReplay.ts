@@ -13,7 +13,6 @@ export interface RequestArgs extends FetchArgs {
   headers?: Record<string, string | undefined>;
 }
 
-/** Sends one request, as `fetchBaseQuery` does. */
 export type Send = BaseQueryFn<
   RequestArgs,
   unknown,
@@ -32,7 +31,7 @@ function withBearer(args: RequestArgs, accessToken: string | null): RequestArgs 
   return { ...args, headers: { ...args.headers, Authorization: `Bearer ${accessToken}` } };
 }
 
-/** Returns a failed refresh or an ended session, in the format of `fetchBaseQuery`. */
+/** Returns the error of a failed refresh or of an ended session, in the format of `fetchBaseQuery`. */
 function errorOf(thrown: unknown): FetchBaseQueryError {
   if (thrown instanceof RefreshFailed) return { status: thrown.status, data: thrown.data };
   const isTimeout = thrown instanceof DOMException && thrown.name === 'TimeoutError';

@@ -20,9 +20,9 @@ export function CabinetErrorBoundary() {
   const isLeaving = useNavigation().state !== 'idle';
   const hasList = useAppSelector((state) => selectModules(state).data !== undefined);
   const [hadList] = useState(hasList);
-  // Navigates instead of calling `useRevalidator`, which would keep the error: with cached guards, the revalidation
-  // ends before React renders its start, and the router's boundary drops an error only after such a render, or at a new
-  // location.
+  // Navigates instead of calling `useRevalidator`, which would keep the error. With cached guards, the revalidation
+  // ends before React renders its start, but the router's boundary drops an error only after such a render, or at a
+  // new location.
   const enterAgain = useEffectEvent(() => {
     if (!isLeaving) void navigate(place, { replace: true });
   });

@@ -11,8 +11,8 @@ import type { UserChangeNoteProps } from './UserChangeNote';
 const changeNote = createPart<UserChangeNoteProps>(() => import('./UserChangeNote'));
 
 /**
- * Removes all personal data as soon as the session ends. Does not wait for the sign-in page, which may never load
- * without a network.
+ * Replaces the screens as soon as the session ends, so that no personal data stay visible. Does not wait for the
+ * sign-in page, which may never load without a network.
  */
 export function CabinetGate() {
   const status = useAppSelector(selectSessionStatus);

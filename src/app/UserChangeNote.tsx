@@ -22,7 +22,7 @@ function nowInside(user: User): string {
   return `Теперь в кабинете\u00A0— ${name}${login}.`;
 }
 
-/** Thunk: shows the screens again, unless the user has changed again. */
+/** Shows the screens again, unless the user has changed again. */
 function showScreensTo(userId: string): AppThunk<void> {
   return (dispatch, getState) => {
     if (selectCurrentUser(getState())?.id !== userId) return;
@@ -36,8 +36,8 @@ export interface UserChangeNoteProps {
 }
 
 /**
- * Replaces the screens after another user has signed in in another tab, and names that user. The screens reappear only
- * after a confirmation.
+ * Replaces the screens after another user has signed in in another tab, and names that user. The screens reappear after
+ * a confirmation, or at once if the user turns out to be the same.
  */
 export default function UserChangeNote({ overReload }: UserChangeNoteProps) {
   // The cache may still contain data of the previous user before the session is open.

@@ -101,8 +101,7 @@ const OBSERVED_AFTER_MS = 3000;
 const loadObserver = () => import('./observe');
 
 /**
- * Starts analytics, error reporting and the removal of old drafts after the first page. The page does not wait for
- * them.
+ * Starts analytics, error reporting and the removal of old drafts after the first page, which does not wait for them.
  */
 function observeLater(
   dispatch: AppDispatch,
@@ -130,7 +129,7 @@ function observeLater(
 export function boot(root: HTMLElement, reloadPage = () => window.location.reload()): () => void {
   const publicModules = Object.values(modules);
   takePrivateQuery(publicModules);
-  /** Pending navigation to the sign-in page, which a reload must not interrupt. */
+  /** Latest navigation of the shell's listeners, such as to the sign-in page. A reload must not interrupt it. */
   let leaving: Promise<void> = Promise.resolve();
   const reload = () => void leaving.finally(reloadPage);
   const transport = createBrowserTransport(API_BASE);
@@ -175,7 +174,7 @@ export function boot(root: HTMLElement, reloadPage = () => window.location.reloa
   startListening({
     actionCreator: sessionOpened,
     effect: (_action, { unsubscribe }) => {
-      unsubscribe(); // This listener runs only once.
+      unsubscribe();
       remembered = loadCabinet(store).then((cabinet) => {
         cabinet.watchRights(store, router, startListening);
         cabinet.rememberPreferences(store);

@@ -23,7 +23,7 @@ export { watchRights } from './watchRights';
 export function registerCabinet(store: CabinetStore): void {
   if (selectRegisteredModules(store.getState()).includes(cabinetModules.coreModule.id)) return;
   store.dispatch(registerModules(Object.values(cabinetModules)));
-  // Removes the stored selections of other users. A visitor's are kept, because the same user may sign in again.
+  // Removes the stored selections of other users. Without a user all stay, because the same user may sign in again.
   const sweepSelections = () => {
     const user = selectTabUser(store.getState());
     if (user !== null) keptSelections.sweep(user);

@@ -16,7 +16,7 @@ Object.values(modules).forEach(moduleRegistry.register);
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
-/** Creates a customer who has registered, but has not used the cabinet yet. */
+/** Creates a user who has registered, but has not used the cabinet yet. */
 function newCustomer() {
   const { seed } = cabinet.backend;
   const organization = seed.organization({ kpp: null });
@@ -56,7 +56,7 @@ it('«Что сделать» lists three first steps of a new customer until ea
   expect(first.found).toEqual([requisites, account, request]);
   expect(first.text).toContain('не заполнено: КПП');
   expect(first.text).toContain('3\u00A0предложения');
-  // The first steps add no calls: the page makes the same calls for a customer without them.
+  // The first steps add no calls: the page makes the same calls for a user without them.
   expect(cabinet.calls()).not.toContain('getOrganization');
   expect(cabinet.calls()).not.toContain('findPaymentDetails');
   expect(cabinet.calls().filter((call) => call === 'findActualDebtorOffers')).toHaveLength(1);

@@ -60,7 +60,7 @@ function addressAhead({ href, origin, pathname, search }: Location): URL | undef
   return isPublicRoute(pathname) ? undefined : new URL(href);
 }
 
-/** Thunk: keeps the responses of a right guess, or drops the calls of a wrong guess. */
+/** Keeps the responses of a right guess, or drops the calls of a wrong guess. */
 function settleGuess(isRight: boolean): AppThunk<void> {
   return (dispatch, getState) => {
     if (!selectExpectedPage(getState())) return;
@@ -70,7 +70,7 @@ function settleGuess(isRight: boolean): AppThunk<void> {
   };
 }
 
-/** Thunk: starts the first calls of the page, if its user could open it last time. */
+/** Starts the first calls of the page, if the user could open it last time. */
 function beginGuess(who: string | null): AppThunk<void> {
   return (dispatch, getState) => {
     const rights = who === null ? null : rememberedRights.read(who);
@@ -111,18 +111,17 @@ export function guessPage(store: CabinetStore, who: string | null): void {
   }
 }
 
-/** Drops the guess and its calls. */
 export function dropGuess(store: CabinetStore): void {
   store.dispatch(settleGuess(false));
 }
 
-/** Thunk: resolves when the modules have loaded, or their load has failed. */
+/** Resolves when the modules have loaded, or their load has failed. */
 const modulesKnown = (): AppThunk<Promise<unknown>> => async (dispatch) =>
   dispatch(serviceApi.util.getRunningQueryThunk('getModules', undefined));
 
 /**
- * Thunk: stores the rights of this user for the next visit. Stores nothing if the list of modules is unknown, and
- * removes the rights of an unverified user.
+ * Stores the rights of this user for the next visit. Stores nothing if the list of modules is unknown, and removes the
+ * rights of an unverified user.
  */
 function rememberRights(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {

@@ -14,7 +14,7 @@ import { API_BASE } from '../api/request';
 export interface PageFiles {
   path: string;
   files: readonly string[];
-  /** Files by the id of the tab in the address; the first one is the default. */
+  /** Files, keyed by the id of the tab in the address; the first tab is the default. */
   tabs: Readonly<Record<string, readonly string[]>>;
 }
 

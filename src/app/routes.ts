@@ -28,11 +28,10 @@ import type * as cabinetPart from './cabinet';
 import type { CabinetStore } from './store';
 
 /*
- * All routes of the cabinet: first the guards, in the order in which they run, then the routes. The router
- * loads the files of a page while its guards run.
+ * All routes of the cabinet: first the guards, in the order in which they run, then the routes. The router loads the
+ * files of a page while its guards run.
  */
 
-/** A route with its module. */
 interface Page {
   module: ModuleDefinition;
   route: ModuleRoute;
@@ -232,8 +231,8 @@ function shellPages(wanted: Wanted): RouteObject[] {
 export function cabinetRoutes(cabinet: typeof cabinetPart, wanted: Wanted): RouteObject[] {
   const { CabinetGate, CabinetLayout, CabinetErrorBoundary, startPage, dropGuess } = cabinet;
   /**
-   * Drops the speculative calls if the guards redirect (src/session, rule S36: first calls start before the guards have
-   * passed).
+   * Drops the speculative calls if the guards redirect. src/session, rule S36: first calls start before the guards
+   * have passed.
    */
   const endGuess: MiddlewareFunction = async ({ context, request }, next) => {
     const entry = { isAdmitted: false };
@@ -260,7 +259,7 @@ export function cabinetRoutes(cabinet: typeof cabinetPart, wanted: Wanted): Rout
             {
               ErrorBoundary: CabinetErrorBoundary,
               middleware: [endGuess, requireSession, requireOwnPassword, askForModules],
-              // This route has precedence over the `*` of visitors, but not over public prefixes, so that a user keeps
+              // This route has precedence over the public `*` route, but not over public prefixes, so that a user keeps
               // menu and palette.
               children: [
                 ...pages,

@@ -13,7 +13,7 @@ import { toastsReducer } from '../shell/toast/toastsSlice';
 import { todayReducer } from '../shell/today/todaySlice';
 import { undoReducer } from '../shell/undo/undoSlice';
 
-/** Reducers of the store by slice; cabinet.ts adds the preferences after the sign-in. */
+/** Reducers of the store, keyed by slice. After the sign-in, cabinet.ts makes the preferences persistent. */
 export const reducers = {
   [cabinetApi.reducerPath]: cabinetApi.reducer,
   session: sessionSlice.reducer,

@@ -9,7 +9,6 @@ import { toastsOf } from '../shell/toast/toasts';
 import { rightsIn } from './guessedPage';
 import type { CabinetStore } from './store';
 
-/** The router over the browser's history. */
 type DataRouter = ReturnType<typeof createBrowserRouter>;
 
 /** Minimum milliseconds between two reloads of the user's rights. */
@@ -21,8 +20,7 @@ const CHANGED = 'Ваши роли в кабинете изменились: м�
 
 /**
  * Reloads the user and the modules after a 403, at most every 15 s, because the user may have lost a role. If the
- * rights have changed, the page's guards run again and the menu updates. Otherwise only the failed call reports the
- * 403.
+ * rights have changed, the page's guards run again and the menu updates. Otherwise only the failed call reports it.
  */
 export function watchRights(
   store: CabinetStore,

@@ -5,7 +5,6 @@ export const insuredEvents = {
   PARTIAL_LOSS: 'Частичная утрата',
 } as const;
 
-/** Code of a claim's cause in the contract. */
 export type InsuredEventCode = keyof typeof insuredEvents;
 
 /** Returns true if the code names a cause of a claim for one order. */
@@ -19,7 +18,7 @@ export function claimTypeName(code: string): string {
   return isInsuredEvent(code) ? insuredEvents[code] : code;
 }
 
-/** Names of the reasons why an order was returned, by the contract's code. */
+/** Names of the reasons why an order was returned, keyed by the contract's code. */
 const returnReasons: Readonly<Record<string, string>> = {
   RETURN: 'Возврат',
   NOT_REDEEMED: 'Невыкуп',
@@ -51,7 +50,6 @@ export const claimDocumentKinds = {
   OTHER: 'Другие документы',
 } as const;
 
-/** Code of a kind of document in the contract. */
 export type ClaimDocumentCode = keyof typeof claimDocumentKinds;
 
 /** Returns the Russian name of a document kind; an unknown code counts as another document. */
@@ -68,7 +66,7 @@ function isDocumentKind(code: string): code is ClaimDocumentCode {
   return Object.hasOwn(claimDocumentKinds, code);
 }
 
-/** Documents that the insurer requires, by the cause of the claim; the most important ones are first. */
+/** Documents that the insurer requires, keyed by the cause of the claim; the most important ones are first. */
 export const documentsByEvent: Readonly<Record<InsuredEventCode, readonly ClaimDocumentCode[]>> = {
   DAMAGE: ['PHOTO', 'DAMAGE_REPORT', 'WAYBILL', 'VALUE_PROOF'],
   LOSS: ['WAYBILL', 'COURIER_REPLY', 'VALUE_PROOF'],

@@ -1,4 +1,4 @@
-/** The kinds of a seller's documents, by the contract's code. */
+/** The kinds of a seller's documents, keyed by the contract's code. */
 export const sellerDocuments = {
   AGREEMENT: 'Договор',
   CERTIFICATE: 'Сертификат',
@@ -6,7 +6,7 @@ export const sellerDocuments = {
   INVOICE: 'Счёт',
 } as const;
 
-/** The kinds of shipping documents, by the contract's code. */
+/** The kinds of shipping documents, keyed by the contract's code. */
 export const supplyDocuments = {
   UPD: 'УПД',
   WAYBILL: 'ТОРГ-12',

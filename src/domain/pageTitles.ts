@@ -1,6 +1,6 @@
 import type { paths } from './paths';
 
-/** Names of the products, by the id of their module. */
+/** Names of the products, keyed by module id. */
 export const productTitles = {
   debtors: 'Страхование дебиторской задолженности',
   finance: 'Финансирование',

@@ -12,7 +12,7 @@ export const paths = {
   policy: '/policy',
   unavailable: '/unavailable',
   developer: '/dev',
-  /** First page of a customer, and the target of redirects. */
+  /** First page of a user, and the default target of redirects. */
   offers: '/offer',
   financeRequest: '/offer/request/:id',
   profile: '/profile',
@@ -33,7 +33,6 @@ export const paths = {
 /** Hash of `paths.offers` that leads to the sections below «Что сделать». */
 export const OFFERS_PART = 'offers';
 
-/** Any address of the cabinet. */
 export type CabinetPath = (typeof paths)[keyof typeof paths];
 
 /** Pattern of an address that contains the id of a record. */

@@ -19,7 +19,6 @@ const roles = [
 /** Roles that administer users: of their own organization, or of all organizations for the cabinet's owner. */
 export const USER_ADMINISTRATORS: readonly KnownRoleId[] = ['USER_ADMIN', 'GODMOD'];
 
-/** Id of a role that this version of the cabinet knows. */
 export type KnownRoleId = (typeof roles)[number]['id'];
 
 /** A role that administrators assign. */
@@ -30,13 +29,11 @@ export interface KnownRole {
   opens: string;
 }
 
-/** Every known role, in the order of the switches. */
 export const knownRoles: readonly KnownRole[] = roles;
 
 /** A role as the server sends it; every field may be missing. */
 interface NamedRole {
   id?: string;
-  /** The server's name of the role, if it has one. */
   name?: string | null;
 }
 

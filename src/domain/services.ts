@@ -1,10 +1,10 @@
 import type { KnownRoleId } from './roles';
 
-/** A service whose orders are insured, with its names in the customers' words. */
+/** A service whose orders are insured, with its names for the user. */
 export interface Service {
   /** Name of the service in the contract, `ServiceType`. */
   type: 'COURIER' | 'MARKETPLACE';
-  /** Role of the customers of the service. */
+  /** Role of the users of the service. */
   role: Extract<KnownRoleId, 'SENDER' | 'SELLER'>;
   title: string;
   /** Genitive of the name: «Аккаунт … отключён». */

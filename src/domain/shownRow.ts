@@ -7,12 +7,11 @@ export interface ServerStatus {
   description?: string | null | undefined;
 }
 
-/** Returns a row's status as shown to the customer. */
+/** Returns a row's status as shown to the user. */
 export function shownStatus(statuses: Statuses, status: ServerStatus | undefined): Status {
   return statusOf(statuses, status?.name ?? '', status?.description ?? '');
 }
 
-/** A file that can be downloaded. */
 export interface ShownFile {
   id: string;
   name: string;

@@ -1,6 +1,5 @@
 /**
- * Returns whether the text is an absolute URL, or a valid one relative to `base`. Some supported browsers lack
- * `URL.canParse`.
+ * Returns true for an absolute URL, or for a valid URL relative to `base`. Some supported browsers lack `URL.canParse`.
  */
 export function canParseUrl(text: string, base?: string): boolean {
   try {

@@ -6,7 +6,6 @@ export interface Clock {
   after(milliseconds: number, callback: () => void): () => void;
 }
 
-/** The browser's own clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(milliseconds, callback) {

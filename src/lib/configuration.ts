@@ -1,11 +1,11 @@
-/** Environment variables, by name. */
 export type Environment = Readonly<Record<string, unknown>>;
 
 const DEFAULT_BRAND_NAME = 'Деловой кабинет';
 
 /**
- * Returns the environment variables of this deployment: those of the build, overridden by the server's `<meta
- * name="VITE_…">` elements in the page (`scripts/release/pageVariables.ts`), so that one build serves every deployment.
+ * Returns the environment variables of this deployment: in production, those of the server's `<meta name="VITE_…">`
+ * elements in the page (`scripts/release/pageVariables.ts`), so that one build serves every deployment. In development
+ * and in tests, the elements override the variables of Vite.
  */
 export function readEnvironment(): Environment {
   const environment: Record<string, unknown> = import.meta.env.PROD ? {} : { ...import.meta.env };

@@ -48,8 +48,8 @@ function readParameters(header: string): Map<string, string> {
 }
 
 /**
- * Joins continuations of RFC 2231: `filename*0*`, `filename*1` … are one value; only parts with a second star are
- * encoded.
+ * Joins continuations of RFC 2231: `filename*0*`, `filename*1` … are one value, of which only parts with a second star
+ * are encoded.
  */
 function joinContinuations(parameters: Map<string, string>): Map<string, string> {
   let isExtended = false;

@@ -1,6 +1,5 @@
 /* Sorts and reverses copies of lists: the oldest supported browsers lack `toSorted` and `toReversed` (README.md). */
 
-/** Returns a sorted copy; the list itself does not change. */
 export function sorted<Item>(
   list: Iterable<Item>,
   compare?: (one: Item, other: Item) => number,
@@ -10,7 +9,6 @@ export function sorted<Item>(
   return copy;
 }
 
-/** Returns a reversed copy; the list itself does not change. */
 export function reversed<Item>(list: Iterable<Item>): Item[] {
   const copy = [...list];
   copy.reverse();

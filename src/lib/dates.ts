@@ -24,7 +24,7 @@ export function parseRussianDate(text: string): IsoDay | undefined {
   return isRussian ? parseDashedDate(reversed(text.split('.')).join('-')) : undefined;
 }
 
-/** Reads an ISO instant of the server, by Moscow time if it has no offset. Undefined for a plain day. */
+/** Reads an ISO instant of the server, in Moscow time if it has no offset. Undefined for a plain day. */
 export function readInstant(value: ServerDate): Date | undefined {
   const [text = '', day = '', offset] = ISO_INSTANT.exec(value ?? '') ?? [];
   const iso = `${text.replace(' ', 'T').replace(',', '.')}${offset === undefined ? OFFSET : ''}`;
@@ -33,8 +33,8 @@ export function readInstant(value: ServerDate): Date | undefined {
 }
 
 /**
- * Reads a day of the server: an ISO date or dd.MM.yyyy stays the same in any time zone; an instant gives its day in
- * Moscow.
+ * Reads a day of the server. An ISO date or dd.MM.yyyy stays the same in any time zone; an instant gives its day
+ * in Moscow.
  */
 export function readDay(value: ServerDate): IsoDay | undefined {
   if (!value) return undefined;

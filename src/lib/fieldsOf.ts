@@ -1,4 +1,4 @@
-/** Returns whether a JSON value is an object with fields. */
+/** Returns true for an object that is neither null nor a list. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -11,14 +11,13 @@ const DAY_MS = 86_400_000;
 const msOf = (day: IsoDay): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (ms: number): IsoDay => new Date(ms).toISOString().slice(0, 10);
 
-/** Returns true for an existing day of the years 1900 to 2199, so false for 2026-02-30. */
+/** Returns true for a real day of the years 1900 to 2199, so false for 2026-02-30. */
 export function isIsoDay(value: unknown): value is IsoDay {
   if (typeof value !== 'string' || !/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(value)) return false;
   const ms = msOf(value);
   return !Number.isNaN(ms) && dayOf(ms) === value;
 }
 
-/** Returns the day in Moscow at a moment. */
 export function moscowDay(now: Date = new Date()): IsoDay {
   return reversed(moscowClock(now).date.split('.')).join('-');
 }

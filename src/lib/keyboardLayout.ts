@@ -10,8 +10,8 @@ const toCyrillic = typedOn(LATIN, CYRILLIC);
 const toLatin = typedOn(CYRILLIC, LATIN);
 
 /**
- * Returns the text of the same keys on the other keyboard layout: «bkmby» is «ильин», «шдшт» is «ilin». In
- * lower case; null for a text with letters of both layouts, or without letters.
+ * Returns the text of the same keys on the other keyboard layout, in lower case: «bkmby» is «ильин», «шдшт» is «ilin».
+ * Null for a text with letters of both layouts, or without letters.
  */
 export function onOtherLayout(text: string): string | null {
   const hasLatin = /[a-z]/i.test(text);

@@ -18,7 +18,6 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }
 
-/** Returns the names of all fields of the records. */
 function fieldsOfAll<Values extends object>(
   ...records: readonly Values[]
 ): Set<keyof Values & string> {
@@ -29,8 +28,8 @@ function fieldsOfAll<Values extends object>(
 
 /**
  * Merges the changes of both sides: `base` is the form's first state, `mine` its current one, `theirs` the server's
- * current one, for example from another tab. A field that only the server changed gets its value; a field that both
- * changed differently is a conflict, and keeps the value of `mine`.
+ * current one, for example from another tab. A field that only the server changed gets the server's value. A field that
+ * both changed differently is a conflict, and keeps the value of `mine`.
  */
 export function mergeChanges<Values extends object>(
   base: Values,

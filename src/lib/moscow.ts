@@ -1,4 +1,4 @@
-/** The only time zone of the cabinet: all moments are shown, searched, counted and exported in it. */
+/** Time zone in which the cabinet shows, searches, counts and exports moments. */
 export const MOSCOW = 'Europe/Moscow';
 
 /** Offset of Moscow since 26.10.2014; the cabinet has no earlier moments. */

@@ -6,7 +6,6 @@ export interface PasswordRule {
   isMet: (password: string) => boolean;
 }
 
-/** Parts that a password must contain. */
 export const passwordRules: readonly PasswordRule[] = [
   { label: 'Строчная буква', isMet: (password) => /\p{Ll}/u.test(password) },
   { label: 'Заглавная буква', isMet: (password) => /\p{Lu}/u.test(password) },

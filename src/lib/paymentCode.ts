@@ -32,8 +32,8 @@ const CUT_WORDS: Readonly<Record<keyof LongestTexts, string>> = {
 };
 
 /**
- * Returns the names of the texts that are too long for a format, for the customer: «название получателя (до 160
- * знаков)». By default checks the limits of a payment code.
+ * Returns the names of the texts that are too long for a format, for the user: «название получателя (до 160 знаков)».
+ * By default checks the limits of a payment code.
  */
 export function cutTexts(
   payments: readonly Payment[],

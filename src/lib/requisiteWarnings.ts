@@ -56,8 +56,8 @@ function settlementWarnings(account: string, around: RequisiteSurroundings): str
 }
 
 /**
- * Returns warnings about a requisite that its rule accepts, each a sentence in Russian; they never block the form. A
- * value that its rule may still refuse (empty, unfinished) causes none.
+ * Returns warnings about a requisite that its rule accepts, each a sentence in Russian. A value that its rule may still
+ * refuse (empty, unfinished) causes none.
  */
 export function requisiteWarnings(
   kind: RequisiteKind,

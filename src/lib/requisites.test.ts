@@ -11,8 +11,8 @@ import {
 } from './requisites';
 
 /**
- * Returns variants of a valid value that no rule accepts: text that is not normalised, and the number without its
- * zeros.
+ * Returns variants of a valid value that no rule accepts: text that is not normalised, and the number without
+ * its zeros.
  */
 function spoilt(valid: string): unknown[] {
   const fullWidth = valid.replace(/[0-9]/, (digit) =>

@@ -91,7 +91,6 @@ export function isMobilePhone(value: unknown): boolean {
   return typeof value === 'string' && /^\+7[0-9]{10}$/.test(value);
 }
 
-/** Returns true for a password that fulfils each of `passwordRules`. */
 export function isPassword(value: unknown): boolean {
   return typeof value === 'string' && passwordRules.every(({ isMet }) => isMet(value));
 }

@@ -1,4 +1,3 @@
-/** Queue that limits the number of simultaneous tasks. */
 export interface TaskQueue {
   /** Runs a task as soon as the limit allows; the promise settles like the task. */
   run<Result>(task: () => Promise<Result>): Promise<Result>;

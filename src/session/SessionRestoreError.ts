@@ -1,8 +1,8 @@
 import type { ApiError } from '../api/errors';
 
 /**
- * Thrown when the user or the modules could not be loaded; the session itself may still be valid. Users see the
- * message.
+ * Thrown when the user or the modules could not be loaded; the session itself may still be valid. Its message is shown
+ * to the user.
  */
 export class SessionRestoreError extends Error implements ApiError {
   declare readonly status: ApiError['status'];

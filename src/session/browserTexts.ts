@@ -20,8 +20,8 @@ export const storedText = (open: OpenStorage, key: string): string | null =>
 export type TextPlace = 'device' | 'page' | 'foreign';
 
 /**
- * Texts in a browser storage. A text that the storage refuses is kept in memory until the page closes. No method
- * throws.
+ * Texts in a browser storage. A text that the storage refuses is kept in memory, until `forgetHeld` or until the page
+ * closes. No method throws.
  */
 export interface BrowserTexts {
   read(key: string): string | null;

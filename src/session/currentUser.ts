@@ -5,7 +5,6 @@ import { selectSessionStatus } from './sessionSlice';
 
 const selectResult = userApi.endpoints.getCurrentUser.select();
 
-/** Returns the signed-in user, or undefined while there is none. */
 export function selectCurrentUser(state: ApiRoot): User | undefined {
   return selectResult(state).data;
 }

@@ -8,12 +8,11 @@ import { sessionOpened } from './sessionSlice';
 import { forgetHeldMemories } from './userMemory';
 
 /*
- * Start and end of a session, with all their effects.
+ * Start and end of a session, with their effects.
  *
  * A session opens (`sessionOpened`) when the user is known: after a sign-in (signIn.ts), or after the refresh token of
- * an earlier page has restored it (restore.ts). The transport renews it (`sessionRenewed`). It ends (`sessionEnded`)
- * for one of the reasons of `EndReason`; the effects below run for every reason. A visitor without a session is
- * anonymous.
+ * an earlier page has restored the session (restore.ts). The transport renews it (`sessionRenewed`). It ends
+ * (`sessionEnded`) for one of the reasons of `EndReason`, which decides about some of the effects below.
  */
 
 /** Functions of the shell that clear or keep the personal data of a user. */
@@ -23,15 +22,17 @@ export interface SessionHolders {
   clearToasts(): void;
   /** Resets the menu's badges, its drawer, and the reload of its embedded frame. */
   forgetMenu(): void;
-  /** Keeps typed input for this user from now on, and restores only input of the same user; null means a visitor. */
+  /**
+   * Keeps typed input for this user from now on, and restores only input of the same user; null if nobody is signed in.
+   */
   keepInputOf(userId: string | null): void;
   /** Drops the kept input of all users. */
   forgetInput(): void;
   /** Opens the sign-in page after a sign-out; for other reasons only if the current page needs a session. */
   leadToSignIn(reason: EndReason): void;
   /**
-   * Returns true if the page needs a session. Such a page shows the notice about another user itself, so it is not
-   * reloaded.
+   * Returns true if the page needs a session. It is then not reloaded, because it shows the notice about another
+   * user itself.
    */
   isBehindSignIn(): boolean;
 }
@@ -45,7 +46,7 @@ function takeOffThePage(holders: SessionHolders): void {
   holders.forgetMenu();
 }
 
-/** Thunk: reloads the page and so clears its memory. */
+/** Reloads the page, which clears its memory. */
 export function reloadPage() {
   return (_dispatch: unknown, _getState: unknown, { reload }: ApiExtra): void => reload();
 }
@@ -54,7 +55,7 @@ export function reloadPage() {
 export type StartListening = ListenerMiddlewareInstance<AppState, AppDispatch>['startListening'];
 
 /**
- * Installs all effects of the start and the end of a session. They run after the store has changed: at the end of a
+ * Installs the effects of the start and the end of a session. They run after the store has changed: at the end of a
  * session the cabinet's gate already hides the page.
  */
 export function registerLifecycle(

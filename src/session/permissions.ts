@@ -17,7 +17,6 @@ export interface Visitor {
   user: VisitorUser | undefined;
 }
 
-/** A role that a user currently has. */
 export interface HeldRole {
   id: string;
   /** Name of the role as the server sends it; null if it sends none. */

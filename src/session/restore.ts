@@ -14,8 +14,8 @@ export type RestoredSession =
   | { status: 'failed'; error: ApiError };
 
 /**
- * Thunk: restores the session by loading its user. S27: the user is loaded before anything else. Without a token, or
- * after a 401, the session is anonymous. Simultaneous loaders share one call.
+ * Restores the session by loading its user. S27: the user is loaded before anything else. Without a token, or after a
+ * 401, the session is anonymous. Simultaneous loaders share one call.
  */
 export function restoreSession(): AppThunk<Promise<RestoredSession>> {
   return async (dispatch, getState, { transport }) => {

@@ -96,7 +96,6 @@ export const sessionSlice = createSlice({
 export const { sessionOpened, sessionNotFound, userChangeRead, tabRemembered } =
   sessionSlice.actions;
 
-/** Root state with this slice, for the selectors. */
 export interface SessionRoot {
   session: SessionState;
 }

@@ -17,8 +17,8 @@ export interface Credentials {
 export const WRONG_CREDENTIALS_MESSAGE = 'Неверный логин или пароль';
 
 /**
- * Thunk: exchanges the credentials for tokens, opens the session and loads its user. Rejects with an `ApiError` if
- * there is no session afterwards.
+ * Exchanges the credentials for tokens, opens the session and loads its user. Rejects with an `ApiError` if there is no
+ * session afterwards.
  *
  * @param captchaToken a new token, if the server requires it
  */

@@ -2,7 +2,7 @@ import { authApi } from '../api/endpoints/auth';
 import { errorWithoutBody } from '../api/errors';
 import type { AppThunk } from './appStore';
 
-/** Thunk: returns a new password from the server that fulfils the rules. Rejects with an `ApiError`. */
+/** Returns a new password from the server. Rejects with an `ApiError`. */
 export function suggestPassword(): AppThunk<Promise<string>> {
   return async (dispatch) => {
     const { initiate } = authApi.endpoints.generatePassword;

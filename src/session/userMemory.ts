@@ -4,8 +4,8 @@ import { browserTexts, openLocal, openSession, type BrowserTexts } from './brows
 import { isForeignComputer } from './foreignComputer';
 
 /*
- * All data that the cabinet stores in the browser pass through this file. src/session/README.md, rule S37: only
- * `userMemory.ts` touches the storage of the browser.
+ * All values that the cabinet writes to the storage of the browser pass through this file. src/session/README.md, rule
+ * S37: only `userMemory.ts` touches the storage of the browser.
  */
 
 const ownTexts = browserTexts(openLocal, isForeignComputer);
@@ -49,8 +49,7 @@ const bareMemory =
   });
 
 /**
- * Keeps a value on this device. Stores a text unchanged, because scripts before React read it, and any other value as
- * JSON.
+ * Keeps a value on this device: a text unchanged, because scripts before React read it, and any other value as JSON.
  */
 export const deviceMemory = bareMemory(ownTexts);
 
@@ -61,7 +60,6 @@ export const tabMemory = bareMemory(tabTexts);
 const VERSION = 1;
 
 interface Options<Kept> {
-  /** The key in the storage of the browser. */
   key: string;
   /**
    * Reads a stored value of any shape; null if it is invalid.
@@ -72,8 +70,8 @@ interface Options<Kept> {
   /** Milliseconds for which a value is kept after its last change; unlimited by default. */
   lifetime?: number;
   /**
-   * Number of users whose values are kept; the latest users count. By default a value replaces the value of the
-   * previous user.
+   * Maximum number of users whose values are kept; the oldest values are dropped. By default a value replaces the value
+   * of the previous user.
    */
   shared?: number;
 }

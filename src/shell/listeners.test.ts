@@ -87,7 +87,7 @@ it('the shell warns once about each module that the server lists twice', async (
   const { store } = createCabinet();
   const names = ['debtors', 'finance', 'debtors', 'debtors'];
   await store.dispatch(serviceApi.util.upsertQueryData('getModules', undefined, names));
-  // Redux warns, too, on a slow machine.
+  // On a slow machine Redux warns, too, so other warnings are ignored.
   const ofModules = warn.mock.calls.filter(([words]) => String(words).startsWith('Модуль'));
   expect(ofModules).toEqual([['Модуль «debtors» уже загружен']]);
 });

@@ -18,13 +18,15 @@ export interface ShellNavigation {
   place(): Path;
   /** Navigates and replaces the current entry of the history. */
   replace(to: string): void;
-  /** Returns true for pages that need no session: the end of a session leaves them only after a sign-out. */
+  /**
+   * Returns true for a page that needs no session. Such a page stays open when a session ends, except after a sign-out.
+   */
   isPublic(pathname: string): boolean;
 }
 
 /**
- * Opens /login after a sign-out from any page, and after any other end of a session from pages that need one, with
- * `redirect`.
+ * Opens /login: without `redirect` after a sign-out, and with `redirect` after any other end of a session if the page
+ * needs one.
  */
 function leadToSignIn(reason: EndReason, navigation: ShellNavigation): void {
   if (reason === 'signedOut') {
@@ -32,7 +34,7 @@ function leadToSignIn(reason: EndReason, navigation: ShellNavigation): void {
     return;
   }
   const place = navigation.place();
-  // On /unavailable, `redirect` is the page that failed, not /unavailable itself.
+  // On /unavailable, the user wants to return to the page that failed.
   const wanted = place.pathname === paths.unavailable ? redirectOf(place.search) : fullPath(place);
   if (wanted === null || wanted === '/') return;
   if (place.pathname !== paths.unavailable && navigation.isPublic(place.pathname)) return;
@@ -64,7 +66,7 @@ const UNKEPT =
   'Браузер не сохраняет файлы cookie, поэтому вы останетесь в кабинете, только пока открыта эта ' +
   'страница. Разрешите cookie для этого сайта в настройках браузера.';
 
-/** Shows a toast if the browser refuses cookies: the session then ends when the page closes. */
+/** Shows a toast after the sign-in if the browser refuses cookies: the session then ends when the page closes. */
 function listenForUnkept(start: StartListening): void {
   start({
     actionCreator: sessionUnkept,
@@ -76,7 +78,6 @@ function listenForUnkept(start: StartListening): void {
   });
 }
 
-/** Returns the functions with which the session clears or keeps the data of a user. */
 function holdersOf(dispatch: Dispatch, navigation: ShellNavigation): SessionHolders {
   return {
     closeDialogs: () => dispatch(closeAllModals()),
@@ -93,7 +94,6 @@ function holdersOf(dispatch: Dispatch, navigation: ShellNavigation): SessionHold
   };
 }
 
-/** Starts all listeners of the shell: session, outage, modules listed twice, and refused cookies. */
 export function registerShellListeners(start: StartListening, navigation: ShellNavigation): void {
   registerLifecycle(start, (dispatch) => holdersOf(dispatch, navigation));
   listenForOutage(start, navigation);

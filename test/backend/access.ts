@@ -2,12 +2,11 @@ import { ApiFailure, notFound } from './core/failure';
 import type { Row } from './db';
 import type { World } from './world';
 
-/** A table of @mswjs/data, or a registry. */
 type Table<Found> = { getAll(): Found[] } | { get(id: string): Found | null };
 
 /**
- * Returns the row with this id, or throws a 404 with the message. It compares the rows of @mswjs/data one by one,
- * because a query of @mswjs/data is several times slower.
+ * Returns the row with this id, or throws a 404 with the message. Searches a model of @mswjs/data row by row, because
+ * its own queries are several times slower.
  */
 export function byId<Found extends { readonly id: string }>(
   table: Table<Found>,
@@ -24,7 +23,7 @@ export function related<Found>(row: Found | null | undefined, message: string): 
   return row;
 }
 
-/** Returns whether the user currently has one of the roles; a removed role has no effect. */
+/** A removed role does not count. */
 export function holdsRole({ db }: World, user: Row<'user'>, ...roleIds: string[]): boolean {
   return db.userRole.getAll().some(({ userId, roleId, deleted }) => {
     return userId === user.id && roleIds.includes(roleId) && !deleted;
@@ -38,10 +37,7 @@ export function demandRole(world: World, user: Row<'user'>, ...roleIds: string[]
   }
 }
 
-/**
- * Returns whether the user may see the organization: the cabinet owner sees all organizations, other users see only
- * their own.
- */
+/** The cabinet owner sees all organizations, other users only their own. */
 export function seesOrganization(world: World, user: Row<'user'>, organizationId: string): boolean {
   return user.organizationId === organizationId || holdsRole(world, user, 'GODMOD');
 }

@@ -34,7 +34,7 @@ export interface BackendOptions {
   fixtures?: unknown;
   /** Delay of every response, milliseconds. */
   latencyMs?: number;
-  /** Faults that are active from the start, until a reset. */
+  /** Faults that are active from the start. A reset removes them. */
   faults?: readonly Fault[];
   /** Receives messages for the developer, such as confirmation codes. */
   announce?: (text: string) => void;
@@ -51,18 +51,17 @@ export interface Backend extends ControlledBackend {
   /** Answers a request to `/api` or to the control endpoint `/__backend`. */
   handle(request: Request): Promise<Response>;
   /**
-   * Returns the faults of a call before its body has arrived, and counts the call. Pass them to `answer`, so that the
-   * call is not counted twice.
+   * Returns the faults of a call before its body has arrived, and counts the call for the faults. Pass the result to
+   * `answer`, which otherwise counts the call again.
    */
   draw(call: Pick<IncomingCall, 'method' | 'url'>): DrawnFaults;
   /**
-   * Works like `handle` without fetch's Request and Response objects, because their creation takes longer than the
-   * handling of many calls.
+   * Works like `handle`, but without the Request and Response of fetch: to create them takes longer than to handle many
+   * of the calls.
    */
   answer(call: IncomingCall, drawn?: DrawnFaults): Promise<Reply | Response>;
 }
 
-/** Returns whether the backend answers this path; other paths belong to the cabinet. */
 export function isBackendPath(pathname: string): boolean {
   return /^\/(api|__backend)(\/|$)/.test(pathname);
 }
@@ -143,7 +142,6 @@ const NOTHING: DrawnFaults = { fault: null, latencyMs: 0 };
 
 const isControlPath = (pathname: string) => pathname.startsWith(CONTROL_PREFIX);
 
-/** Returns the properties of a call that faults can match. */
 function targetOf(method: string, pathname: string): FaultTarget {
   const operationId = contract.match(method, pathname)?.operationId ?? null;
   const isKnown = operationId !== null && isOperationId(operationId);

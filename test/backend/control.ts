@@ -33,7 +33,6 @@ export interface ResetOptions {
   keepSessions?: boolean;
 }
 
-/** The members of a backend that the control endpoint reads and changes. */
 export interface ControlledBackend {
   readonly world: World;
   readonly faults: FaultBoard;
@@ -41,11 +40,12 @@ export interface ControlledBackend {
   /** Builders of rows: `backend.seed.debtorOffer({ status: 'DENIED' })`. */
   readonly seed: Seed;
   readonly seeding: Seeding;
-  /** The current scenario and seed. */
   readonly origin: Origin;
   /** Seeds everything again, clears the faults and the log, and resets the clock. */
   reset(options?: ResetOptions): void;
-  /** Returns the complete state of the backend; serialise it before the next call. */
+  /**
+   * Returns the state without faults and log. It shares rows with the backend, so serialise it before the next call.
+   */
   snapshot(): Snapshot;
   /**
    * Restores a snapshot.
@@ -182,7 +182,9 @@ function describeState(backend: ControlledBackend): object {
   };
 }
 
-/** Sets whether a user is confirmed, like the cabinet owner, and whether the user must change the password. */
+/**
+ * Changes `isVerified` (the confirmation by the cabinet owner) and `isNeedChangePassword` of the user with this login.
+ */
 function changeUser({ world }: ControlledBackend, input: unknown): object {
   const { username, isVerified, isNeedChangePassword } = asRecord(input);
   const where = { username: { equals: String(username) } };

@@ -2,7 +2,7 @@ import { readInstant } from '../../src/lib/dates';
 import { asRecord, ControlError, wholeNumber } from './controlInput';
 import type { World } from './world';
 
-/** Moves the clock: by milliseconds, or to a moment in Moscow time. */
+/** Moves the clock by `advanceMs`, or to the Moscow time `to`, which may be in the past. */
 export function moveClock({ clock, tokens }: World, input: unknown): void {
   const { advanceMs, to, keepSessions } = asRecord(input);
   if ((advanceMs === undefined) === (to === undefined)) {

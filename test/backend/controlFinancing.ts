@@ -1,7 +1,10 @@
 import { asRecord, ControlError, wholeNumber } from './controlInput';
 import type { World } from './world';
 
-/** Changes the simulation of financing: durations in milliseconds, and the bank's decision. */
+/**
+ * Changes the durations (milliseconds) of the simulated financing, and the bank's decision; null restores the decision
+ * of the offer.
+ */
 export function changeFinancing({ settings: { financing } }: World, input: unknown): void {
   const { outcome, ...times } = asRecord(input);
   for (const name of ['sendBankMs', 'processingMs', 'objectMs'] as const) {

@@ -6,7 +6,7 @@ export class ControlError extends Error {}
 type Input = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the body of a control call.
+ * Narrows the body of a control call to an object.
  * @throws ControlError if it is not a JSON object
  */
 export function asRecord(input: unknown): Input {
@@ -17,7 +17,7 @@ export function asRecord(input: unknown): Input {
 }
 
 /**
- * Returns the value as a number.
+ * Narrows a value to a whole number from 0; `name` is for the message.
  * @throws ControlError if the value is not a whole number from 0
  */
 export function wholeNumber(name: string, value: unknown): number {

@@ -7,8 +7,8 @@ const OUTCOMES = ['APPROVED', 'PARTIALLY_APPROVED', 'REJECTED', 'DOCUMENTS_REQUE
 
 /**
  * Changes durations and results of claims (`submittedMs`, `reviewMs`, `paymentMs`, `outcome`), services that fail
- * (`serviceErrors`; null repairs one), and the `price` of the insurance in kopeks, for testers. Customers who saw the
- * old price must accept the new one.
+ * (`serviceErrors`; null repairs one), and the `price` of the insurance in kopeks. Users who saw the old price must
+ * accept the new one.
  */
 export function changeOrderInsurance(world: World, input: unknown): void {
   const { outcome, price, serviceErrors, ...times } = asRecord(input);

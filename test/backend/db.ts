@@ -106,7 +106,7 @@ export function modelDefinitions() {
       requestedDateTime: nullable(String),
       /** Epoch milliseconds of the application; null if the status does not change with time. */
       requestedAt: nullable(Number),
-      /** Status that scoring will give to this offer. */
+      /** Status that scoring will give to this offer, unless a decision is forced. */
       outcome: () => 'ACTIVE',
       agreementId: nullable(String),
       agreement: nullable(oneOf('debtorAgreement')),
@@ -193,16 +193,14 @@ type WholeRows<Table> = Table extends { getAll(): (infer Found)[] }
 /** All tables of one backend: small ones are models of @mswjs/data, large ones are registries. */
 export type Database = { readonly [Name in keyof Tables]: WholeRows<Tables[Name]> };
 
-/** A row of this table, of a `Registry` or of a model of @mswjs/data. */
 export type Row<Table extends keyof Database> =
   Database[Table] extends Registry<infer Found>
     ? Found
     : ReturnType<Extract<Database[Table], { getAll: unknown }>['getAll']>[number];
 
-/** Every column of a new row. */
 export type NewRow<Table extends keyof Database> = Columns<Row<Table>>;
 
-/** Values of a file with stored content. Such a file has no generated document. */
+/** Values for a file with stored content, which is not generated from an entity. */
 export const STORED_AS_IT_IS = { documentKind: '', documentId: '' } as const;
 
 /**

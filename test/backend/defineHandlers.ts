@@ -6,7 +6,7 @@ import type { World } from './world';
 
 /** A file as a response; the dispatcher writes its headers (RFC 6266). */
 export interface FileAnswer {
-  /** File name for the customer; may be Cyrillic. */
+  /** File name for the user; may be Cyrillic. */
   name: string;
   /** File name for clients that only read ASCII. */
   asciiName: string;
@@ -14,7 +14,7 @@ export interface FileAnswer {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** One call of an operation, already checked against the contract. */
+/** One call of an operation. The dispatcher has checked it against the contract. */
 export interface Call<Id extends OperationId> {
   readonly world: World;
   readonly path: Operations[Id]['path'];
@@ -38,20 +38,14 @@ export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | P
 
 type TagOf<Id extends OperationId> = (typeof operationIndex)[Id]['tag'];
 
-/**
- * The handlers of one tag. The compiler requires a handler for every operation of the tag, and refuses other handlers.
- */
+/** The handlers of one tag. The compiler requires a handler for each of its operations, and refuses any other. */
 export type HandlersOf<Tag extends TagOf<OperationId>> = {
   readonly [Id in OperationId as TagOf<Id> extends Tag ? Id : never]: Handler<Id>;
 };
 
-/** Handlers of all operations of the contract; the compiler refuses a missing one. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
-/**
- * Declares the handlers of the whole contract. It has no effect at run time, but does not compile if a handler is
- * missing.
- */
+/** Lets the compiler check that every operation of the contract has a handler; no effect at run time. */
 export function defineHandlers(handlers: Handlers): Handlers {
   return handlers;
 }

@@ -10,15 +10,14 @@ import { operationIndex, type OperationId } from './generated/operations';
 import { fileReply, jsonReply, type Reply } from './reply';
 import type { World } from './world';
 
-/** Handlers of the calls, and the world that they read and change. */
 export interface Dispatch {
   handlers: Handlers;
   world: World;
 }
 
 /**
- * Handles one call: checks the address, the identity, and the request against the contract, then runs the handler and
- * checks its response. Violations are written into the exchange.
+ * Checks the address, the caller and the request, runs the handler and checks its response. Writes violations of the
+ * contract into the exchange.
  */
 export async function dispatch(
   dispatching: Dispatch,
@@ -90,8 +89,8 @@ type UncheckedCall = Pick<Call<OperationId>, 'world' | 'headers' | 'bearer' | 'u
 };
 
 /**
- * The only unchecked type; it relies on the bivariance of methods. The contract check has already proved that path,
- * query and body fit the handler of this operation.
+ * Type of the handlers without the types of their calls. It compiles because parameters of methods are bivariant. The
+ * contract check has already proved that path, query and body fit the handler.
  */
 type UncheckedHandlers = Readonly<
   Record<OperationId, { handle(call: UncheckedCall): unknown }['handle']>
@@ -105,7 +104,7 @@ function isFile(answer: unknown): answer is FileAnswer {
   return typeof answer === 'object' && answer !== null && 'bytes' in answer;
 }
 
-/** Returns the allowed methods if the address does not allow the method of the call; else null. */
+/** Returns the methods that the address allows if the method of the call is not one of them; else null. */
 function methodsInstead({ requestFindings }: Exchange): string | null {
   return requestFindings.find(({ rule }) => rule === 'method-undocumented')?.expected ?? null;
 }

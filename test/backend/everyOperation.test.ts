@@ -137,7 +137,7 @@ function isForm({ operation: { requestBody } }: LocatedOperation): boolean {
   );
 }
 
-/** Returns an example form: every part is a file. */
+/** Returns a form with a file in every part. */
 function formOf(example: unknown): FormData {
   const form = new FormData();
   for (const [name, text] of Object.entries(example ?? {})) {
@@ -146,10 +146,7 @@ function formOf(example: unknown): FormData {
   return form;
 }
 
-/**
- * Returns the path with the id of a seeded entity as its first parameter, else with the contract's
- * examples.
- */
+/** Returns the path with example parameters; the first one may be the id of a seeded entity (`IDS`). */
 function addressOf({ path, parameters, operation }: LocatedOperation): string {
   const id = IDS[operation.operationId as OperationId];
   return parameters
@@ -160,7 +157,6 @@ function addressOf({ path, parameters, operation }: LocatedOperation): string {
     }, path);
 }
 
-/** Returns the required query parameters, from the contract's examples. */
 function searchOf({ parameters }: LocatedOperation): string {
   const asked = parameters
     .filter(({ in: place, required }) => place === 'query' && required === true)

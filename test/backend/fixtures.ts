@@ -15,7 +15,7 @@ export interface FixturesCheck {
   /** Scenarios to check; all by default. */
   readonly scenarios?: readonly ScenarioName[];
   readonly onProgress: (scenario: ScenarioName, user: number, users: number) => void;
-  /** Creates the backend; tests pass a function that creates a faulty backend. */
+  /** Creates the backend; tests plant a faulty one. */
   readonly create?: typeof createBackend;
 }
 
@@ -31,7 +31,7 @@ function sendTo(backend: Backend): Send {
   };
 }
 
-/** Reads are first, then changes, then deletions. */
+/** Reads come first and deletions last, so that the other calls still find their rows. */
 const ROUNDS: readonly ((located: LocatedOperation) => boolean)[] = [
   isSafe,
   (located) => !isSafe(located) && located.method !== 'delete',
@@ -51,8 +51,7 @@ function callerFor(check: FixturesCheck, run: LiveRun, backend: Backend, user: s
 }
 
 /**
- * Returns the error type and the function of a handler's crash, without the message, because the message may contain
- * data.
+ * Returns the error type and the function in which a handler crashed. Leaves out the message, which may contain data.
  */
 function crashPlace(stack: string): string {
   const [first = '', second = ''] = stack.split('\n');
@@ -60,7 +59,7 @@ function crashPlace(stack: string): string {
   return `${/^\w+/.exec(first)?.[0] ?? 'Error'} ${inside}`.trim();
 }
 
-/** Returns a finding for each crash of a handler: a crash violates no rule of the contract. */
+/** Returns a finding for each crash of a handler, because no rule of the contract covers crashes. */
 function crashesOf(
   contract: LiveContract,
   scenario: ScenarioName,

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from './scenarios/people';
 import type { ScenarioName } from './scenarios/scenario';
 
-/** Returns the welcome text at the start of the cabinet: the address and the demo users. */
+/** Returns the text that is printed at the start: the address, and the logins of the demo. */
 export function greeting(address: string, scenario: ScenarioName): string {
   const width = Math.max(...DEMO_SIGN_INS.map(({ username }) => username.length));
   const rows = DEMO_SIGN_INS.map(({ username, who }) => `  ${username.padEnd(width)}  ${who}`);

@@ -16,7 +16,6 @@ import { senderHandlers } from './handlers/sender';
 import { serviceHandlers } from './handlers/service';
 import { userHandlers } from './handlers/user';
 
-/** A handler for every operation of the contract, checked by the compiler. */
 export const handlers = defineHandlers({
   ...authHandlers,
   ...serviceHandlers,

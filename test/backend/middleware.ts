@@ -6,7 +6,7 @@ import type { IncomingCall } from './core/incomingCall';
 import { jsonReply, type Reply } from './reply';
 import { isScenarioName } from './scenarios/scenario';
 
-/** A middleware of connect. It can also handle requests of node:http if `next` responds with a 404. */
+/** A middleware of connect. For node:http, pass a `next` that responds with a 404. */
 export type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -39,7 +39,7 @@ export function createMiddleware(backend: Backend, origins: readonly string[] = 
   };
 }
 
-/** Returns the parsed address of a call; null for an invalid one, such as `//[x`, or for a host named `[`. */
+/** Returns null for an invalid address, such as `//[x`, or a host named `[`. */
 function urlOf({ url = '/', headers }: IncomingMessage): URL | null {
   const base = `http://${headers.host ?? 'localhost'}`;
   return URL.canParse(url, base) ? new URL(url, base) : null;
@@ -54,7 +54,7 @@ function isForeign(
   return origin.replace(/^https?:\/\//, '') !== host;
 }
 
-/** Sends an error response without the backend. The rest of the request is not read, so the connection closes. */
+/** Sends an error response without the backend. Closes the connection, because the rest of the request is not read. */
 function refuse(failure: ApiFailure, outgoing: ServerResponse): void {
   const { status, headers, body } = jsonReply(failure.status, failure.toBody());
   sendReply({ status, headers: { ...headers, Connection: 'close' }, body }, outgoing);
@@ -81,7 +81,7 @@ async function answerOrPass(
   }
 }
 
-/** Resets the backend for another scenario only: a reload must keep its changes. */
+/** Resets the backend only if the scenario differs, because a reload must keep the changes. */
 function chooseScenario(backend: Backend, request: IncomingMessage, url: URL): void {
   const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
   const scenario = url.searchParams.get('scenario');
@@ -105,7 +105,7 @@ async function answer(
     url,
     headers: joinedHeaders(incoming.headers),
     body: await readBody(incoming, isCut ? 0.5 : 1),
-    // Created on demand: only a delayed response must notice that the client has disconnected.
+    // Created on demand, because only delayed responses need to know that the client has disconnected.
     get signal() {
       return (signal ??= signalOf(outgoing));
     },
@@ -121,7 +121,6 @@ async function answer(
   else sendReply(answered, outgoing);
 }
 
-/** Returns a signal that is aborted if the client disconnects before its response. */
 function signalOf(outgoing: ServerResponse): AbortSignal {
   const client = new AbortController();
   if (outgoing.destroyed) client.abort();
@@ -153,7 +152,7 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
     }
     outgoing.end();
   } catch {
-    // This body breaks on purpose: its first part is sent, then the connection closes.
+    // The body breaks on purpose (a fault): its first part was sent, and now the connection closes.
     outgoing.destroy();
   }
 }
@@ -195,7 +194,7 @@ function readBody(incoming: IncomingMessage, share: number): Promise<Uint8Array<
   });
 }
 
-/** Converts headers to texts. Node has already joined repeated ones, except Set-Cookie. */
+/** Joins repeated headers. Node has already joined them, except Set-Cookie. */
 function joinedHeaders(headers: IncomingHttpHeaders): IncomingCall['headers'] {
   const joined: Record<string, string | undefined> = {};
   for (const name of Object.keys(headers)) {

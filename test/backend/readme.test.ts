@@ -32,7 +32,6 @@ it('every code block of a guide is for a shell or names the file that runs it', 
   for (const [, fence] of fences) expect(fence).toMatch(/^(sh|tsx? \S+\/\S+)$/);
 });
 
-/** The README section «Fixtures». */
 const FIXTURES = /\n## Fixtures\n([^]*?)\n## /.exec(guide)?.[1] ?? '';
 const spans = [...FIXTURES.matchAll(/(?<!`)`([^`\n]+)`(?!`)/g)].map(([, span = '']) => span);
 
@@ -62,7 +61,6 @@ it('the guide names the file that curl -OJ saves', async () => {
   expect(guide).toMatch(new RegExp(`^# A file\\..* saves ${saved};.*\\ncurl .*object/excel`, 'm'));
 });
 
-/** Returns a port of this computer that is free at the moment. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -77,10 +75,10 @@ it('every shell block of the guide can be pasted unchanged', { timeout: 120_000 
   const main = blocks.find((text) => text.includes('kill $MOCK')) ?? '';
   const others = blocks.filter((text) => text !== main);
   const starts = spans.filter((span) => span.startsWith('npm run mock'));
-  // The guide's files are created in a separate folder that looks like the project.
+  // Runs in a copy of the project's folder made of links, because the guide's commands create files.
   const folder = mkdtempSync(join(tmpdir(), 'curl-'));
   for (const name of readdirSync(ROOT)) symlinkSync(join(ROOT, name), join(folder, name));
-  // The guide's port may already be used by another backend.
+  // Another process may use the guide's port.
   const [port, other] = [String(await freePort()), String(await freePort())];
   const started = starts.map(
     (line) => `${line} --port ${other} &

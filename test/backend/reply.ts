@@ -16,7 +16,7 @@ export function jsonReply(status: number, body: unknown): Reply {
   return { status, headers, body: JSON.stringify(body) };
 }
 
-/** Returns a download, with its name for old and new clients (RFC 6266 §4.3). */
+/** Returns a download with two names: ASCII for old clients, UTF-8 for the others (RFC 6266 §4.3). */
 export function fileReply(status: number, file: FileAnswer): Reply {
   const charset = file.mimeType.startsWith('text/') ? '; charset=utf-8' : '';
   const names = `filename="${file.asciiName}"; filename*=UTF-8''${encodeExtValue(file.name)}`;
@@ -33,7 +33,10 @@ export function toResponse({ status, headers, body }: Reply): Response {
   return new Response(body, { status, headers });
 }
 
-/** Encodes a value by RFC 5987 §3.2.1: `encodeURIComponent` omits four characters. */
+/**
+ * Encodes a value for a header (RFC 5987 §3.2.1), including the four characters that `encodeURIComponent` leaves as
+ * they are.
+ */
 function encodeExtValue(text: string): string {
   return encodeURIComponent(text).replaceAll(
     /['()*]/g,

@@ -1,7 +1,7 @@
-/** Address of the insurer's demo page for the frame of /settlement, outside of `/api`. */
+/** Address of the insurer's demo page, which the cabinet shows in the frame of /settlement. */
 export const SETTLEMENT_PATH = '/__backend/settlement';
 
-/** Messages that the page in the frame may send (src/modules/settlement/README.md), each with a button. */
+/** Messages that the page may send to the cabinet (src/modules/settlement/README.md), each with its button. */
 const SAYINGS = [
   ['Показать реестр заказов', { type: 'settlement:open', path: '/sender/order-register' }],
   ['Показать документы', { type: 'settlement:open', path: '/documents' }],
@@ -53,7 +53,6 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** Returns the demo page of the insurer. */
 export function settlementPage(): Response {
   return new Response(page, {
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },

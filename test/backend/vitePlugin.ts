@@ -17,7 +17,7 @@ function withSettlement(html: string): string {
 }
 
 /**
- * Serves `/api` of the development and preview servers by a mock backend. Not used in builds: the
+ * Answers `/api` of the development and preview servers with a mock backend. Has no effect on builds, because the
  * production bundle must not contain mock code.
  */
 export function mockBackend(options: BackendOptions = {}): Plugin {
@@ -33,7 +33,7 @@ export function mockBackend(options: BackendOptions = {}): Plugin {
   };
 }
 
-/** Sends the build's page for every address of the cabinet, with the demo's settings. */
+/** Sends the built index.html, with the demo's settings, for every address of the cabinet. */
 function sendPages({ config, middlewares }: PreviewServer): void {
   const folder = resolve(config.root, config.build.outDir);
   middlewares.use((request, response, next) => {
@@ -50,7 +50,7 @@ function sendPages({ config, middlewares }: PreviewServer): void {
   });
 }
 
-/** Addresses at which a server can also be reached as `localhost`. */
+/** Listening addresses that clients on this machine can reach as `localhost`. */
 const OWN_ADDRESSES = new Set(['127.0.0.1', '::1', '0.0.0.0', '::']);
 
 /** Returns the address at which clients reach a server. */

@@ -35,13 +35,12 @@ export interface FinancingSettings {
 
 /** Settings of a scenario or of the control endpoint. They are not rows of the database. */
 export interface Settings {
-  /** Modules available on the server. */
   modules: string[];
   scoring: ScoringSettings;
   claims: ClaimSettings;
   /**
-   * Error description by service: the health of a connected service with an entry is ERROR. CABINET is the backend
-   * itself, whose health is then DOWN.
+   * Error description by service. A connected service with an entry has the health ERROR; with an entry for CABINET,
+   * the backend itself, it is DOWN.
    */
   serviceErrors: Record<string, string>;
   financing: FinancingSettings;
@@ -61,7 +60,6 @@ export function defaultSettings(): Settings {
   };
 }
 
-/** Everything that handlers read and change; each backend has one. */
 export interface World {
   readonly clock: Clock;
   readonly tokens: TokenRegistry;

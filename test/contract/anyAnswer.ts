@@ -12,7 +12,7 @@ import type { TestCabinet, Visit } from '../render/cabinet';
 import type { ShownRoutes } from '../render/routes';
 import { randomAnswers } from './randomAnswers';
 
-/** An operation and the screen that reads it. */
+/** An operation, and a screen that shows its response. */
 export interface ReadingScreen extends Visit {
   readonly operation: OperationId;
   /** Name of the endpoint that calls the operation, if the names differ. */
@@ -48,7 +48,7 @@ function answerWith(
   return () => given;
 }
 
-/** Repeats the calls of an endpoint that the page has made. */
+/** Repeats all calls of an endpoint that are in the cache of the page. */
 function askAgain({ dispatch, getState }: ShownRoutes['store'], endpoint: string): void {
   const { initiate } = fieldsOf(Reflect.get(cabinetApi.endpoints, endpoint));
   if (typeof initiate !== 'function') throw new Error(`No endpoint ${endpoint}`);
@@ -58,7 +58,6 @@ function askAgain({ dispatch, getState }: ShownRoutes['store'], endpoint: string
   }
 }
 
-/** Checks that the response fulfils the contract. */
 function expectByContract(operationId: OperationId, body: unknown): void {
   const headers = new Headers({ 'Content-Type': 'application/json' });
   const findings = contract.checkResponse({

@@ -10,7 +10,6 @@ import { statusOf, unknownStatus } from '../../src/domain/statuses/status';
 
 const contract = await bundleContract();
 
-/** Returns the values of a schema or a property in the contract. */
 function enumOf(schema: string, property?: string): Set<unknown> {
   const root = schemaOf(contract, { $ref: `#/components/schemas/${schema}` });
   const node = property === undefined ? root : root.properties?.[property];

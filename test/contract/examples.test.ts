@@ -56,7 +56,7 @@ function jsonBody(value: unknown): { headers: Record<string, string>; body: stri
   return { headers: JSON_HEADERS, body: JSON.stringify(value) };
 }
 
-/** Returns forms as a client would send them: every part of the example is a file. */
+/** Returns the example forms as a client would send them, with a file in every part. */
 function formsOf({ operation }: LocatedOperation) {
   if (operation.requestBody === undefined) return [];
   const { content } = requestBodyOf(contract, operation.requestBody);
@@ -110,7 +110,7 @@ describe.each(operations)('the examples of %s', (operationId, located) => {
   });
 });
 
-/** Returns all objects inside a value, including itself. */
+/** Returns the value and all objects inside it. */
 function objectsIn(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
   if (typeof value !== 'object' || value === null) return [];

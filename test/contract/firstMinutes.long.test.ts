@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const readme = readFileSync(join(ROOT, 'openapi/README.md'), 'utf8');
 const guide = /^## Your first ten minutes\n([^]*?)^## /m.exec(readme)?.[1] ?? '';
 
-/** Returns the guide's code blocks that begin with this fence. */
+/** Returns the guide's code blocks in this language. */
 function codeOf(fence: string): string[] {
   const [, ...blocks] = guide.split(`\`\`\`${fence}\n`);
   return blocks.map((text) => text.split('```')[0] ?? '');
@@ -23,7 +23,6 @@ function linesOf(diff: string, marks: RegExp): string {
   return lines.map((line) => `${line.slice(1)}\n`).join('');
 }
 
-/** Returns a port of this computer that is free at the moment. */
 async function freePort(): Promise<string> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -45,7 +44,7 @@ it(
   'a backend engineer can paste all commands of the first ten minutes',
   { timeout: 300_000 },
   async () => {
-    // The port of the guide may be taken by another backend of this machine.
+    // Another process of this machine may use the port of the guide.
     const onFreePort = onMock.replaceAll('4010', await freePort());
     const stdout = await paste(`set -e\n${reading}${onFreePort}`);
     expect(stdout).toMatch(/^createFounder — Add a founder/);

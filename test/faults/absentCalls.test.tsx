@@ -56,7 +56,7 @@ const READS = [
     page: <CreateClaimPage />,
     as: DENIS,
     statuses: ['404', '405'],
-    // A server that has the call sends this message for a wrong link.
+    // For a wrong link, a server that has the call answers 404, too.
     messages: { '404': /Такого заказа нет/ },
   },
 ] as const;
@@ -83,14 +83,14 @@ describe.each(READS)('a page whose call $operation is missing on the server', (o
     cabinet.fail(operation, '501');
     const pages = { [path]: page, '/unavailable': <UnavailablePage /> };
     const { store, place } = await cabinet.show(pages, { address, as });
-    // The pause is called before each automatic return, and never otherwise.
+    // The pause runs before each automatic return from /unavailable, and only then.
     await waitFor(() => expect(pause).toHaveBeenCalled());
     await waitFor(() => expect(place()).toBe(address));
     await expectShown(ABSENT, '501');
     expect(pause).toHaveBeenCalledOnce();
     expect(screen.queryByText('Сервис временно недоступен')).toBeNull();
 
-    // Opening the page again must not repeat the call that the server lacks.
+    // When the page is opened again, the call that the server lacks must not be repeated.
     cabinet.forgetCalls();
     await act(() => beginPage(routes, path, store, address, params));
     await waitFor(() => expect(place()).toBe(address));

@@ -16,7 +16,7 @@ describeAnyAnswer(testCabinet(), [
   {
     operation: 'findActualDebtorOffers',
     address: '/offer',
-    // The section is hidden without an offer, so the page then shows another text.
+    // Without an offer the section is hidden, so the page needs another text.
     element: (
       <>
         <h1>Продукты</h1>

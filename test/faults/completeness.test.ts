@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(path, 'utf8');
 const below = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`);
 
-/** Returns whether a file may call the server: no test, no test helper, no generated code. */
+/** Excludes tests, test helpers, generated code and the endpoints. */
 const isSource = (path: string) =>
   !/\.test\.|\/testing\/|src\/api\/(?:generated|endpoints)\//.test(path);
 const sources = below('src')
@@ -31,13 +31,13 @@ const tables = [...below('src/modules'), ...below('test/faults')]
 const standsIn = (id: string, text: string) =>
   new RegExp(`(?:operation: |cabinet, )'${id}'`).test(text);
 
-/** No screen waits for these calls. Their faults are tested next to their callers. */
+/** Calls for which no screen waits. Their faults are tested next to their callers. */
 const ELSEWHERE: readonly string[] = [
-  // The transport makes this call itself, not a screen.
+  // Only the transport makes this call.
   'refreshToken',
   // A dialog over the form of a claim makes this call; the form's test covers its messages.
   'excludeClaimOrders',
-  // Users fill in the form by hand if there is no directory.
+  // Without a directory, users fill in the form by hand.
   'getBank',
   'findOrganizationByItn',
 ];

@@ -1,21 +1,17 @@
 import type { Fault } from '../backend/faults/fault';
 
 /**
- * Meaning of a fault for the customer:
- *
- * - `refused`: the server refused, with its own message;
- * - `lost`: no response, or an unreadable one, and the page shows that;
- * - `outage`: the browser is redirected to /unavailable;
- * - `odd`: a response with a correct status that violates the contract.
+ * Meaning of a fault for the user. `refused`: the server refused, with its own message. `lost`: no response, or an
+ * unreadable one, and the page shows that. `outage`: the browser is redirected to /unavailable. `odd`: a response with
+ * a correct status that violates the contract.
  */
 type FaultMeaning = 'refused' | 'lost' | 'outage' | 'odd';
 
-/** One fault that every operation must handle. */
 export interface FaultCase {
   readonly name: string;
   readonly meaning: FaultMeaning;
   readonly fault: Omit<Fault, 'operationId' | 'times'>;
-  /** Default message of a screen. */
+  /** Message that a screen shows by default. */
   readonly message: RegExp;
   /** Number of calls per click: only a 401 is sent again, once (src/session, S4 and S8). */
   readonly calls: number;
@@ -63,7 +59,6 @@ const other = (
 
 const OUTAGE = /Сервис временно недоступен/;
 
-/** Responses that refuse the call. */
 export const REFUSALS: readonly FaultCase[] = [
   refused('400'),
   refused('401'),
@@ -78,10 +73,9 @@ export const REFUSALS: readonly FaultCase[] = [
 /** A server without a proposed call. It may answer 405 as well as 404. */
 export const NO_SUCH_CALL: FaultCase = refused('405');
 
-/** A server without a proposed call, with an explicit message. */
+/** A server that explicitly does not implement a proposed call. */
 export const NOT_IMPLEMENTED: FaultCase = other('outage', '501', OUTAGE);
 
-/** The service is down. */
 export const OUTAGES: readonly FaultCase[] = [
   other('outage', '500', OUTAGE),
   NOT_IMPLEMENTED,
@@ -133,10 +127,9 @@ export const EMPTY: readonly FaultCase[] = [
   other('lost', 'empty-object', UNKNOWN),
 ];
 
-/** The server has executed the call, but its response has an invalid body. */
+/** Executed calls whose response has no usable body. */
 export const UNREADABLE: readonly FaultCase[] = [...UNPARSED, ...EMPTY];
 
-/** Responses that violate the contract. */
 export const INVALID_ANSWERS: readonly FaultCase[] = [
   other('odd', 'wrong-types', UNKNOWN),
   other('odd', 'many-items', UNKNOWN),

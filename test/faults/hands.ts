@@ -16,7 +16,7 @@ async function ready(find: () => HTMLElement | undefined): Promise<HTMLElement> 
 
 type Part = Pick<typeof screen, 'getAllByText'>;
 
-/** Returns a function that finds a button by text: a search by role takes a second on a large page. */
+/** Returns a function that finds a button by text, because a search by role takes a second on a large page. */
 const buttonOf = (name: string | RegExp, place: () => Part) => () =>
   place().getAllByText(name, { selector: 'button, button *' }).at(-1);
 
@@ -32,7 +32,7 @@ export async function doubleClick(name: string | RegExp, place: () => Part = () 
   fireEvent.click(button, { detail: 2 });
 }
 
-/** Clicks the element with this label. */
+/** Clicks the first element with this label. */
 export async function clickLabelled(name: string | RegExp): Promise<void> {
   fireEvent.click(await ready(() => screen.getAllByLabelText(name)[0]));
 }
@@ -53,7 +53,7 @@ export async function takeBack(): Promise<void> {
   await act(async () => pressToast());
 }
 
-/** Confirms the open dialog with a quick double click. */
+/** Confirms the open dialog with a double click and waits until it is closed. */
 export async function agree(name: string): Promise<void> {
   const question = await screen.findByRole('alertdialog');
   const button = within(question).getByText(name, { selector: 'button, button *' });
@@ -62,7 +62,7 @@ export async function agree(name: string): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }
 
-/** Input controls only: a picture or a section may have the same name. */
+/** Input controls only, because a picture or a section may have the same name. */
 const FIELDS = { selector: 'input, textarea, select' } as const;
 
 /** Types into a field, then moves the focus out of it. */

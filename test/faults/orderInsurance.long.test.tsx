@@ -98,7 +98,7 @@ const month = cabinet.backend.world.db.claim
   .all()
   .find(({ isGroupClaim, status }) => isGroupClaim && status.name !== 'DRAFT');
 const claim = { page: <CreateClaimPage />, as: DENIS };
-/** If an order or a claim is missing or hidden, there is nothing to reload. */
+/** A missing or hidden order or claim does not appear after a reload, so there is no retry. */
 const FINAL = {
   messages: { '404': /Такого заказа нет/, '406': /Ожидание подтверждения/ },
   final: ['404', '406'],

@@ -61,7 +61,7 @@ describeAnyAnswer(cabinet, [
   },
   {
     ...offer,
-    // If there is no offer, the section is hidden, so the page then shows another text.
+    // Without an offer the section is hidden, so the page needs another text.
     element: (
       <>
         <h1>Продукты</h1>

@@ -41,7 +41,7 @@ const FAULTS = [
 
 /** Tests every fault of each secondary operation: the page must stay usable. */
 export function describeQuietReads(cabinet: TestCabinet, cases: readonly QuietRead[]): void {
-  // One test covers all faults of an operation, so it needs a long timeout.
+  // One test covers all faults of an operation, so the timeout is long.
   vi.setConfig({ testTimeout: 240_000 });
   afterAll(() => vi.resetConfig());
   const open = async ({ page, address, as, reach }: QuietRead) => {

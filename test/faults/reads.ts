@@ -20,7 +20,7 @@ import { muteLog } from './muteLog';
 import { expectShown, expectStanding, expectStayed, outcome, putFault } from './screen';
 import { holdTimeLimits } from './timeLimits';
 
-/** An operation and the text that shows its response on a screen. */
+/** An operation, and the text by which a screen shows its response. */
 export interface ReadCase extends Visit {
   readonly operation: OperationId;
   /** Distinguishes two screens of the same operation. */
@@ -31,7 +31,6 @@ export interface ReadCase extends Visit {
   readonly reach?: (shown: ShownRoutes) => Promise<void>;
   /** Text that appears only with the response. */
   readonly content: RegExp;
-  /** Name of the retry button. */
   readonly again?: RegExp;
   /** Messages that replace the messages of the fault, by its name; null if no message appears. */
   readonly messages?: Readonly<Partial<Record<string, RegExp>>>;
@@ -39,7 +38,7 @@ export interface ReadCase extends Visit {
   readonly final?: readonly string[];
   /** True if the page works without the call, so that its 5xx is shown like any refusal. */
   readonly isPart?: boolean;
-  /** Text that the page shows instead of the fault's message if it works without the response. */
+  /** Text that a page that works without the response shows instead of the fault's message. */
   readonly goesWithout?: RegExp;
 }
 
@@ -52,7 +51,7 @@ const AGAIN = /^(Повторить|Проверить снова)$/;
  * Faults that a screen cannot distinguish are distributed over the cases.
  */
 export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]): void {
-  // One test covers all faults of an operation, so it needs a long timeout.
+  // One test covers all faults of an operation, so the timeout is long.
   vi.setConfig({ testTimeout: 240_000 });
   afterAll(() => vi.resetConfig());
   const open = async (one: ReadCase) => {
@@ -122,7 +121,7 @@ export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]):
           putFault(cabinet, operation, fault);
           const shown = await open(one);
           await outcome(cabinet, shown, limits, operation, fault);
-          // A response renders a moment later.
+          // The page shows the response a moment later.
           await waitFor(() => expectStanding(fault.name));
         },
       );

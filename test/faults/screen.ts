@@ -19,7 +19,7 @@ export function visibleText(): string {
   return [document.body.textContent, ...messages].join('\n').replaceAll('\u00A0', ' ');
 }
 
-/** Five thousand rows render slowly, especially on a busy machine. */
+/** Long timeout, because five thousand rows render slowly on a busy machine. */
 const PATIENCE = { timeout: 40_000 };
 
 /** Checks that the page is not broken and shows no technical text. */
@@ -44,7 +44,7 @@ export function callsOf(cabinet: TestCabinet, operation: OperationId): number {
   return cabinet.calls().filter((call) => call === operation).length;
 }
 
-/** Replaces all faults with this one, and clears toasts and recorded calls. */
+/** Replaces all faults by this one, and forgets the toasts and calls so far. */
 export function putFault(cabinet: TestCabinet, operation: OperationId, { fault }: FaultCase): void {
   cabinet.mend();
   clearToasts();

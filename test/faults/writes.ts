@@ -31,7 +31,7 @@ import {
 } from './screen';
 import { holdTimeLimits } from './timeLimits';
 
-/** A changing operation and the action that calls it on a screen. */
+/** A changing operation, and the action of a screen that calls it. */
 export interface WriteCase extends Visit {
   readonly operation: OperationId;
   /** Name of the action, for the title of its tests. */
@@ -39,9 +39,9 @@ export interface WriteCase extends Visit {
   readonly address: string;
   /** Pages by their paths. */
   readonly pages: Readonly<Record<string, ReactNode>>;
-  /** Steps before the click: opens the page, types. */
+  /** Steps before the click, such as typing. */
   readonly prepare?: () => Promise<void>;
-  /** Clicks the button of the change; double-clicks it unless a confirmation dialog opens first. */
+  /** Clicks the button of the change. Double-clicks it unless it opens a confirmation dialog. */
   readonly act: () => Promise<void>;
   /** Checks that all input is still there. */
   readonly kept?: () => void;
@@ -49,49 +49,47 @@ export interface WriteCase extends Visit {
   readonly done: RegExp;
   /** Message of a second attempt after a lost response. */
   readonly repeated?: RegExp;
-  /** Returns the number of executions in the server's data; undefined if the call changes nothing there. */
+  /** Returns how often the server's data show the change; undefined if the call changes nothing there. */
   readonly made?: () => number;
-  /** Checks the state after a success whose response was lost, without another click. */
+  /** Checks, without another click, the screen after an executed call whose response was lost. */
   readonly found?: () => void;
   /** Checks the page after the return from /unavailable, instead of `kept`. */
   readonly returnToPage?: () => Promise<void>;
-  /** Text on the page after the return from /unavailable if the call was executed, instead of the input. */
+  /** Text instead of the input after the return from /unavailable, if the call was executed. */
   readonly foundBack?: RegExp;
-  /** Additional refusals. */
   readonly also?: readonly FaultCase[];
   /** Names of faults that have another meaning here, and tests of their own. */
   readonly except?: readonly string[];
   /** Number of calls of this operation after success, if the screen also reloads the changed data with it. */
   readonly callsWhenDone?: number;
-  /** Messages that replace the messages of the fault, by its name. */
+  /** Messages instead of those of the fault, by its name. */
   readonly messages?: Readonly<Partial<Record<string, RegExp>>>;
   /** True if the page works without the call, so that its 5xx is shown like any refusal. */
   readonly isPart?: boolean;
   /** Messages after the return from /unavailable. */
   readonly backSays?: RegExp;
-  /** Message about an unknown result, after which the button must disappear. */
+  /** Message about an unknown result. The button must disappear with it. */
   readonly unknown?: RegExp;
 }
 
 /** Message of a form after the return from /unavailable, until the next attempt. */
 const FORM_NOT_SAVED = /[а-яё]: сервис был недоступен\. Попробуйте ещё раз/;
 
-/** Toasts of a button after the return from /unavailable. */
+/** Toasts of an action without a form after the return from /unavailable. */
 const NOT_SAVED =
   /[а-яё]: сервис был недоступен\. Попробуйте ещё раз|Внутренняя ошибка сервера|Этого сервер ещё не умеет|Произошла неизвестная ошибка|Сервис временно недоступен/;
 
-/** Toast of a proposed call that the server does not have yet. */
-const NOT_THERE = /Раздел пока недоступен/;
+/** Toast for a call with `x-origin: proposed` that the server does not implement. */
+const NOT_IMPLEMENTED_TOAST = /Раздел пока недоступен/;
 
-/** Returns a pattern that matches any of these texts. */
 function either(...texts: readonly (RegExp | undefined)[]): RegExp {
   return new RegExp(texts.flatMap((text) => text?.source ?? []).join('|'));
 }
 
 /**
- * Tests every fault of each change: there is one message, no input is lost, and the change is possible again. Faults
- * that a screen cannot distinguish are distributed over the cases. Every run includes at least the lost responses: the
- * call was executed, but the page does not know that.
+ * Tests every fault of each change: the page shows one message, loses no input, and allows another attempt. Faults that
+ * a screen cannot distinguish are distributed over the cases. «lost answers» tests only calls that were executed
+ * without the page knowing it.
  */
 export function describeWrites(
   cabinet: TestCabinet,
@@ -99,7 +97,7 @@ export function describeWrites(
   amount: 'all faults' | 'lost answers' = 'all faults',
 ): void {
   const isWhole = amount === 'all faults';
-  // One test covers all faults of an operation, so it needs a long timeout.
+  // One test covers all faults of an operation, so the timeout is long.
   vi.setConfig({ testTimeout: 240_000 });
   afterAll(() => vi.resetConfig());
   describe.each(cases.map((one, at) => ({ ...one, at })))('$wish ($operation)', (one) => {
@@ -120,7 +118,7 @@ export function describeWrites(
     const messageAfter = ({ name, fault: { processed = false } }: FaultCase) =>
       either(
         one.backSays ?? (one.kept ? FORM_NOT_SAVED : NOT_SAVED),
-        name === '501' ? NOT_THERE : undefined,
+        name === '501' ? NOT_IMPLEMENTED_TOAST : undefined,
         unknown,
         processed ? either(done, one.repeated) : undefined,
       );
@@ -129,7 +127,7 @@ export function describeWrites(
     };
     // A change that can be undone is visible on the screen before it reaches the server.
     const expectMadeOnce = (name: string) => waitFor(() => expectMade(1, name));
-    // An anonymous visitor has no token to refresh: a 401 is not retried.
+    // Without a session there is no token to refresh, so a 401 is not retried.
     const expectOneCall = ({ name, calls }: FaultCase) =>
       waitFor(() => {
         const once = done.test(visibleText()) ? (one.callsWhenDone ?? 1) : calls;
@@ -162,7 +160,7 @@ export function describeWrites(
       },
     );
 
-    // Every run also answers a proposed call with 501, as a server without it may.
+    // A server without a proposed call may answer it with 501, so this fault is always included.
     const absence = one.also?.includes(NO_SUCH_CALL) === true ? [NOT_IMPLEMENTED] : [];
     const taken = isWhole ? [...inTurn(OUTAGES, at, 1), ...absence] : [];
     const outages = new Set([...taken, OUTAGE_AFTER_THE_WORK]);

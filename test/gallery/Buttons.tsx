@@ -21,7 +21,6 @@ const VARIANTS = [
   ['danger-outlined', 'Удалить черновик'],
 ] as const;
 
-/** The button family in every state. */
 export function Buttons() {
   return (
     <>

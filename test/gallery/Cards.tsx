@@ -93,7 +93,6 @@ const offers = (): readonly Offer[] => [
   },
 ];
 
-/** Offer cards as the screens show them, and one with the longest texts. */
 export function Cards() {
   return (
     <>

@@ -89,7 +89,6 @@ function Switches() {
   );
 }
 
-/** Selects, options, switches, copy buttons and a masked account. */
 export function Choices() {
   return (
     <>

@@ -14,7 +14,6 @@ const OBJECTS = [
   '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
 ];
 
-/** Creates the smallest document of one page. */
 function samplePdf(): Blob {
   let text = '%PDF-1.4\n';
   const offsets = OBJECTS.map((object, index) => {
@@ -31,7 +30,7 @@ function samplePdf(): Blob {
 
 const BROKEN = new Blob(['это не PDF']);
 
-/** Timelines, and documents shown inside the page; the PDF viewer is loaded on demand. */
+/** The PDF viewer is loaded on demand. */
 export function Documents() {
   const [file, setFile] = useState<{ key: string; blob: Blob }>();
   return (

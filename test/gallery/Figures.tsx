@@ -14,7 +14,6 @@ import { TwoLines } from '../../src/ui/value/TwoLines';
 import { GalleryPanel } from './GalleryRow';
 import { TermLines } from './TermLines';
 
-/** Tiles that filter the content below, and a QR code. */
 export function Figures() {
   const [pressed, setPressed] = useState(true);
   const idle = () => {};

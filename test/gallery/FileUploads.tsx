@@ -15,7 +15,6 @@ const SAMPLES = (
   ] as const
 ).map((sample): Upload => ({ key: sample.state, slot: 'sample', ...sample }));
 
-/** Uploads in every state; this page sends nothing. */
 export function FileUploads() {
   const [list, setList] = useState(SAMPLES);
   const uploads: Uploads = {

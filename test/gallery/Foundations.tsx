@@ -15,7 +15,6 @@ const SWATCHES = [
   ['hero', 'Сторона обещаний'],
 ] as const;
 
-/** Text colours and font sizes. */
 export function Foundations() {
   return (
     <>
@@ -53,7 +52,6 @@ const drawings = import.meta.glob<Readonly<Record<string, IconDrawing>>>(
   { eager: true },
 );
 
-/** Every icon by its name. */
 export function Icons() {
   return (
     <>

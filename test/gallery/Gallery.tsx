@@ -45,7 +45,7 @@ const SECTIONS = [
   ['registries', 'Реестры', Registries],
 ] as const;
 
-/** Every component of src/ui in every state, in both themes; also used by visual checks. */
+/** Shows every component of src/ui in every state. Visual checks use it, too. */
 export default function Gallery() {
   return (
     <div className="gallery">
@@ -68,7 +68,7 @@ export default function Gallery() {
   );
 }
 
-/** Native fields with the theme's classes. Labels and errors of real forms come from src/forms. */
+/** Native fields with the theme's classes, because labels and errors of real forms come from src/forms. */
 function Fields() {
   const [agreed, setAgreed] = useState(true);
   return (
@@ -100,7 +100,6 @@ function Fields() {
   );
 }
 
-/** The states of a screen without data: loading, empty, failed. */
 function States() {
   return (
     <>
@@ -126,7 +125,6 @@ function States() {
   );
 }
 
-/** Skeletons with the shapes of the expected content. */
 function SkeletonShapes() {
   return (
     <>
@@ -142,10 +140,8 @@ const SEVERAL: readonly PreviewPicture[] = [
   { title: 'Сведения о ключе', drawing: <AccountKeyIllustration /> },
 ];
 
-/** A picture that cannot be loaded. */
 const BROKEN = 'data:image/png;base64,broken';
 
-/** Pictures that open in the preview: one, several, and one that cannot be displayed. */
 function Pictures() {
   return (
     <div className="gallery__columns">

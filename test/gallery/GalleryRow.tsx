@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** One row with the same component in different states. */
 export function GalleryRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="gallery__row">
@@ -10,7 +9,7 @@ export function GalleryRow({ label, children }: { label: string; children: React
   );
 }
 
-/** A group of samples; its name is for screen readers and tests. */
+/** Groups samples. Screen readers and tests know the group by its `label`. */
 export function GalleryPanel({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className="gallery__panel" aria-label={label}>

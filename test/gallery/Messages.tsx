@@ -5,7 +5,6 @@ import { StatusBadge } from '../../src/ui/value/StatusBadge';
 import { GalleryRow } from './GalleryRow';
 import { clockIcon } from '../../src/ui/icon/frameIcons';
 
-/** Notes, statuses, progress. */
 export function Messages() {
   return (
     <>

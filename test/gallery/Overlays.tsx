@@ -27,7 +27,6 @@ import { infoCircleIcon } from '../../src/ui/icon/signInIcons';
 import { ToastHost, type ToastMessage } from '../../src/ui/overlay/ToastHost';
 import { modalKind } from '../../src/shell/modal/modalKind';
 
-/** The dialog of the gallery; `sample` selects its content. */
 const sampleDialog = modalKind<SampleDialogProps>({
   id: 'developer/sample',
   lazy: () => import('./SampleDialog'),
@@ -39,7 +38,7 @@ const SAMPLES = [
   { tone: 'error', label: 'Сообщить об ошибке', text: 'Не удалось скачать договор' },
 ] as const;
 
-/** A separate host, so that the gallery needs no store. */
+/** Has a host of its own, so that its toasts need no store. */
 function SampleToasts() {
   const [messages, setMessages] = useState<ToastMessage[]>([]);
   const say = ({ tone, text }: Omit<ToastMessage, 'id'>) => {
@@ -93,7 +92,6 @@ const USER_MENU = [
   },
 ] as const;
 
-/** Dialogs, drawer, menu, hints and messages, each with a button that opens it. */
 export function Overlays() {
   const dispatch = useAppDispatch();
   const [drawer, setDrawer] = useState(false);

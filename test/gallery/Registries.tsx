@@ -95,7 +95,6 @@ function Stated({ label, answer }: { label: string; answer: RegistryAnswer<Sampl
   );
 }
 
-/** The registry in each of its states. */
 export function Registries() {
   const { mobile: isList } = useBreakpoint();
   return (

@@ -19,7 +19,6 @@ export interface SampleDialogProps {
 
 const samples = { form: FormModal, question: QuestionModal, fixed: FixedModal };
 
-/** All dialogs of the gallery. */
 export default function SampleDialog({
   props: { sample },
   close,

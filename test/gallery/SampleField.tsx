@@ -14,7 +14,6 @@ export function SampleField({ label, ...props }: TextInputProps & { label: strin
   );
 }
 
-/** A multi-line field with its label. */
 export function SampleArea({ label, ...props }: TextAreaProps & { label: string }) {
   const id = useId();
   return (
@@ -25,7 +24,6 @@ export function SampleArea({ label, ...props }: TextAreaProps & { label: string 
   );
 }
 
-/** A checkbox with its label, for the gallery only. */
 export function SampleCheck({ label, ...props }: CheckboxProps & { label: string }) {
   const id = useId();
   return (

@@ -8,7 +8,6 @@ import { SubmitButton } from '../../src/forms/form/SubmitButton';
 import { ResendTimer } from '../../src/ui/countdown/ResendTimer';
 import { GalleryPanel } from './GalleryRow';
 
-/** Generators of passwords: one succeeds, one fails, one never responds. */
 const samplePassword = () => Promise.resolve('Obrazec-2026!');
 const noPassword = () => Promise.reject(new Error('A sample of a failure'));
 const neverAPassword = () => new Promise<string>(() => undefined);
@@ -42,7 +41,6 @@ function Resend() {
   return <ResendTimer untilMs={untilMs} onResend={() => setUntilMs(Date.now() + RESEND_MS)} />;
 }
 
-/** Fields for new passwords and one-time codes, with the resend button. */
 export function Secrets() {
   return (
     <div className="gallery__columns">

@@ -3,7 +3,6 @@ import type { TermDates } from '../../src/blocks/term/term';
 import { TermLine } from '../../src/blocks/term/TermLine';
 import { DataList, DataRow } from '../../src/ui/value/DataList';
 
-/** Returns the date a number of days from today. */
 const daysFromToday = (count: number) => addDays(moscowDay(), count);
 
 const LINES: readonly (readonly [label: string, dates: TermDates])[] = [
@@ -19,7 +18,6 @@ const LINES: readonly (readonly [label: string, dates: TermDates])[] = [
   ['Срок неизвестен', {}],
 ];
 
-/** «Линия срока» in each of its states and sizes. */
 export function TermLines() {
   return (
     <DataList>

@@ -19,7 +19,7 @@ const CONTROLS = {
     'input[type="checkbox"]:enabled:not([aria-disabled="true"]), [role="switch"]:not([aria-disabled="true"])',
   filter: 'select:enabled, button[aria-pressed]',
   row: 'tbody tr',
-  // Simple links and texts, whose kind only the marking code knows.
+  // Simple links and texts: only the code that marks them knows their kind.
   tab: 'nav a[href]',
   tag: '.status-badge',
 } as const;
@@ -38,11 +38,11 @@ beforeEach(() => {
 });
 afterEach(() => stop.abort());
 
-// One page for all controls: rendering it takes longer than all presses.
+// One page for all controls, because it takes longer to render than to press them all.
 it('every control of the gallery can have an analytics mark', async () => {
   await cabinet.show({ '/dev': <Gallery /> }, { address: '/dev' });
   await screen.findByRole('navigation', { name: 'Галерея' });
-  // A press must not navigate or send anything: only its event is tested.
+  // A press must not navigate or send anything, because only its event is tested.
   const swallow = (event: Event) => {
     event.preventDefault();
     event.stopPropagation();

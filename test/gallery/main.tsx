@@ -1,4 +1,4 @@
-// Styles in the order of src/main.tsx; the cabinet's layout imports `cabinet.css` and `overlays.css`.
+// Same order of styles as in src/main.tsx. The cabinet's layout imports `cabinet.css` and `overlays.css`.
 import '../../src/ui/theme/tokens.css';
 import '../../src/ui/theme/prime.css';
 import 'virtual:prime/public.css';
@@ -59,7 +59,7 @@ const router = createBrowserRouter([
       // «/» is a public page, so leaving for it asks no question about unsaved input.
       { index: true, element: <Navigate to="/gallery" replace /> },
       { path: '/gallery', element: <Gallery /> },
-      // Links open pages of the cabinet. The gallery does not have them.
+      // Links lead to pages of the cabinet, which the gallery does not have.
       { path: '*', element: <p>Этой страницы в галерее нет.</p> },
     ],
   },

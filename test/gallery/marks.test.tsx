@@ -20,12 +20,12 @@ import Gallery from './Gallery';
 const components = vi.hoisted(() => new Map<unknown, string>());
 const drawn = vi.hoisted(() => new Set<string>());
 
-/** Controls without a component of `ui`. Screens mark these themselves. */
+/** Controls without a component of `ui`: screens mark them directly. */
 const bare = vi.hoisted(() => new Set<unknown>(['a', 'button', 'input', 'summary']));
 
 /**
- * Wraps jsxDEV: elements created outside of `ui` get a mark with the component's name. A component of `ui` must pass it
- * on.
+ * Wraps jsxDEV: an element that is created outside of `ui` gets a mark with its component's name. Components of `ui`
+ * must pass the mark on.
  */
 const marking = vi.hoisted(() => {
   type Place = { fileName: string } | undefined;

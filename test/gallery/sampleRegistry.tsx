@@ -9,7 +9,7 @@ import {
 import type { RegistryQuery } from '../../src/blocks/registry/registryQuery';
 import { supplies, type SampleSupply } from './sampleSupplies';
 
-/** A registry without a server. The rows are constant. */
+/** Query of a registry that has constant rows instead of a server. */
 export const sampleQuery = {
   id: 'gallery',
   operation: 'none',
@@ -36,7 +36,6 @@ export const sampleQuery = {
   ],
 } as const satisfies RegistryQuery;
 
-/** Columns of the sample registry. */
 export const SAMPLE_COLUMNS: readonly RegistryColumn<SampleSupply>[] = [
   {
     id: 'number',

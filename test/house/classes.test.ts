@@ -8,7 +8,7 @@ function folderOf(path: string): string {
   return /^src\/(?:modules\/[^/]+|[^/]+)/.exec(path)?.[0] ?? path;
 }
 
-/** Returns the folders that define each class: those with a selector in which it is the first class. */
+/** Returns, for each class, the folders that define it: those with a selector that begins with it. */
 function owners(sheets: readonly Source[]): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const { path, text } of sheets) {

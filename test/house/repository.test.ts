@@ -36,7 +36,7 @@ const kept = [
   'vite.config.ts',
 ];
 
-/** Files that are generated and ignored by git, or specific to the machine. */
+/** Files that git ignores, because they are generated or specific to the machine. */
 const made = [
   '.cache',
   '.git',

@@ -18,7 +18,6 @@ const readmeOf = (room: string): string => {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 };
 
-/** Returns the ids of a folder's rules, in the order of its README. */
 const rulesOf = (room: string): string[] =>
   [...readmeOf(room).matchAll(/^### ([A-Z]\d+)\. /gm)].map(([, id = '']) => id);
 

@@ -26,7 +26,7 @@ const banned: readonly BannedPattern[] = [
     fine: ['retrieval(text)', 'page.evaluate(() => 1)', 'setTimeout(go, 1)'],
   },
   {
-    // The linter finds other spellings, and nothing may disable it.
+    // The linter finds other spellings of it, and no comment may disable the linter.
     name: 'any',
     pattern: /\bas any\b/,
     caught: ['x as any', 'void (x as any).y'],
@@ -133,8 +133,8 @@ const banned: readonly BannedPattern[] = [
     where: /^src\/(?!lib\/(?:moscow|dates|calendar\/moments)\.)|^test\/backend\//,
   },
   {
-    // README.md lists the oldest browsers. src/lib/copies.ts, canParseUrl.ts and timeLimit.ts replace their missing
-    // functions.
+    // README.md lists the oldest browsers. src/lib/copies.ts, canParseUrl.ts and timeLimit.ts replace the functions
+    // that these lack.
     name: 'a method or a pattern that supported browsers do not have',
     pattern:
       /\.to(?:Sorted|Reversed|Spliced)\(|\.with\(\w+, |\bURL\.(?:canParse|parse)\(|AbortSignal\.(?:any|timeout)\(|\.groupBy\(|\bPromise\.(?:try|withResolvers)\(|\bArray\.fromAsync\(|\.(?:union|intersection|symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom)\(|\.(?:values|keys|entries)\(\)\.(?:map|filter|some|every|find|reduce|toArray)\(|\.(?:isWellFormed|toWellFormed)\(|\(\?<[=!]/,

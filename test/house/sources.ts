@@ -3,9 +3,8 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** A hand-written source of the repository. */
 export interface Source {
-  /** Relative to the root, with forward slashes. */
+  /** Path from the root, with forward slashes. */
   readonly path: string;
   readonly text: string;
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { classesIn, classesOf, isLayout, SHARED, stylesheets } from './classNames';
 import { handWrittenSources, type Source } from './sources';
 
-/** Folders under reconstruction, whose stylesheets may still select classes of other folders. */
+/** Folders that are being rebuilt. Their stylesheets may still select classes of other folders. */
 const BEING_REBUILT = ['src/ui/registry', 'src/blocks/registry'];
 
 /** Returns the prefixes of class names that a component composes: `note--` of `note--${tone}`. */
@@ -62,7 +62,7 @@ it('a media query has no «<», which the build turns into a «not» that Safari
   expect(queries.filter((query) => /<(?!=)/.test(query))).toEqual([]);
 });
 
-/** All classes used by components, with repetitions. */
+/** All classes that components use, with repetitions. */
 const worn = components.flatMap(({ text }) => classesIn(text));
 const layout = stylesheets()
   .filter(isLayout)
@@ -79,7 +79,7 @@ it('a class of the layout is selected only in the layout’s stylesheets', () =>
   expect(layout.filter((name) => spokenOf.has(name))).toEqual([]);
 });
 
-/** The property that each class of the layout sets. */
+/** The first property that each class of the layout sets. */
 const propertyOf = new Map(
   stylesheets()
     .filter(isLayout)
@@ -91,8 +91,8 @@ const propertyOf = new Map(
 );
 
 /**
- * Returns the class lists in which two classes of the layout set the same property: the order of the layout's rules
- * would decide. Branches of `a ? b : c` exclude each other and are not compared.
+ * Returns the class lists in which two classes of the layout set the same property, because only the order of the
+ * layout's rules would decide between them. Branches of `a ? b : c` exclude each other and are not compared.
  */
 function settledTwice(text: string): string[] {
   const calls = text.matchAll(/classNames\(((?:[^()]|\([^()]*\))*)\)/g);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handWrittenSources } from './sources';
 
-/** A word that customers must not read, because the cabinet uses another one. */
+/** A word that the cabinet must not show, because it uses another one. */
 interface ForbiddenWord {
   readonly word: RegExp;
   readonly instead: string;
@@ -18,7 +18,7 @@ const forbidden: readonly ForbiddenWord[] = [
     word: /[Сс]еанс/,
     instead: 'сессия',
     caught: ['Сеанс', 'открытые сеансы завершатся'],
-    // Customers may search for this word.
+    // Users may search for this word.
     except: /^src\/modules\/help\/search(?:Words|Help\.test)\.ts$/,
   },
   {
@@ -63,7 +63,7 @@ const forbidden: readonly ForbiddenWord[] = [
     instead: 'who is listed: «Текущие»',
     caught: ["label: 'Все'", '<b>Все</b>'],
     fine: ["'Все разделы'"],
-    // «Все» is wrong for users, because the list hides deleted users; registries of finance show deleted rows.
+    // «Все» is wrong for users, because their list hides deleted ones. Registries of finance show deleted rows.
     except: /^src\/(?!modules\/profile\/)/,
   },
   {
@@ -88,7 +88,7 @@ const forbidden: readonly ForbiddenWord[] = [
     caught: ['Страниц: {pages.length}'],
   },
   {
-    // Headings that the customer has specified literally.
+    // Headings in the words of the customer's specification.
     word: /(?<!Аккаунт (?:не )?)(?<![а-яё])[Пп]одключен(?![а-яё])/,
     instead: '«подключён»',
     caught: ['Аккаунт службы подключен', "'Подключен'"],
@@ -119,7 +119,7 @@ const forbidden: readonly ForbiddenWord[] = [
     instead: '«—» where there is no value',
     caught: ["name || '-'", "name ?? '-'", "return '-';", "price === null ? '-' : price"],
     fine: ["kopeks < 0 ? '-' : ''"],
-    // All dates of the insurance are formatted in src/lib/dates.ts.
+    // src/lib/dates.ts formats all dates of the insurance.
     except: /\.test\.tsx?$|^test\/|^src\/lib\/dates\.ts$/,
   },
   {
@@ -137,7 +137,7 @@ const forbidden: readonly ForbiddenWord[] = [
     word: /Ссылка устарела/,
     instead: '«Начните заново» with the reason, where no link was used',
     caught: ['title="Ссылка устарела"'],
-    // The page that the link in the e-mail opens uses this text correctly.
+    // This text is right on the page that the link in the e-mail opens.
     except: /^src\/modules\/account\/confirm\/page(?:\.test)?\.tsx$|^e2e\/registration\.spec\.ts$/,
   },
 ];

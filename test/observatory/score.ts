@@ -1,4 +1,4 @@
-/** Response of a site to the request that is scored. */
+/** Response of a site that is scored. */
 export interface JudgedAnswer {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
@@ -8,15 +8,14 @@ export interface JudgedAnswer {
   readonly redirectsToHttps: boolean;
 }
 
-/** One rule, with its points. */
 export interface JudgedRule {
   readonly rule: string;
   readonly points: number;
 }
 
 /**
- * Returns the directives of a Content-Security-Policy by name, with their sources in lower case. The first of
- * duplicates counts, as in browsers. Null if there is no policy.
+ * Returns the sources of each directive of a Content-Security-Policy, in lower case; null without a policy. The first
+ * of duplicate directives counts, as in browsers.
  */
 function readPolicy(header: string | undefined): ReadonlyMap<string, readonly string[]> | null {
   const policy = new Map<string, readonly string[]>();

@@ -3,7 +3,7 @@ import { selectCurrentUser } from '../../src/session/currentUser';
 import type { LoadContext, ModuleRoute } from '../../src/shell/modules/defineModule';
 import { beginCalls } from '../../src/shell/modules/firstCalls';
 
-/** Opens a page like the router: starts the first calls of the page and of its open tab. */
+/** Makes the first calls of a page and of its open tab, as the router does when it opens the page. */
 export function beginPage(
   routes: readonly ModuleRoute[] = [],
   path: string,

@@ -47,7 +47,6 @@ export function bootedCabinet() {
       close = await act(async () => boot(root, reloadPage));
       return reloadPage;
     },
-    /** Unmounts the cabinet. */
     close: () => close(),
     address: () => window.location.pathname + window.location.search,
     callsOf: (operation: string) => server.calls().filter((call) => call === operation),

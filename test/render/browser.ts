@@ -2,7 +2,7 @@ import { File as NodeFile } from 'node:buffer';
 import { vi } from 'vitest';
 
 const DomFormData = FormData;
-/** Node's own FormData, because its fetch accepts no other one. */
+/** Node's own FormData, the only one that its fetch accepts. */
 const { constructor: NodeFormData } = await new Response(new URLSearchParams()).formData();
 
 /**
@@ -16,7 +16,7 @@ const FormDataOfBoth = new Proxy(NodeFormData, {
 
 const inPage = (address: string) => new URL(address, window.location.href);
 
-/** Node's requests have no page to resolve relative addresses. */
+/** Resolves relative addresses against the page, which Node's Request does not know. */
 class PageRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === 'string' ? inPage(input) : input, init);

@@ -7,9 +7,8 @@ import { drawRoutes, freshBrowser, type ShownRoutes } from './routes';
 import { testServer, type TestServer } from './server';
 import { createCabinetStore } from './store';
 
-/** A page and the user who visits it. */
 export interface Visit {
-  /** Path with query; the first page by default. */
+  /** Path with query; `/offer` by default. */
   address?: string;
   /** Login of a demo user; Anna's by default; null for an anonymous visitor. */
   as?: string | null;
@@ -19,9 +18,7 @@ export interface Visit {
 export interface TestCabinet extends TestServer {
   /** Renders routes at the visit's address, after the sign-in of its user. */
   showRoutes(routes: RouteObject[], visit?: Visit): Promise<ShownRoutes>;
-  /**
-   * Renders pages by their paths, with their dialogs. Other targets of links render as a heading.
-   */
+  /** Renders pages by their paths, with their dialogs. Other pages that links lead to are only headings. */
   show(pages: Readonly<Record<string, ReactNode>>, visit?: Visit): Promise<ShownRoutes>;
 }
 

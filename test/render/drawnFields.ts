@@ -1,5 +1,5 @@
 /**
- * Returns the names of inputs that rendered while `act` ran, changed or not: React writes the name of an
+ * Returns the names of inputs that rendered while `act` ran, even without a change, because React writes the name of an
  * input on each render.
  */
 export function drawnFields(act: () => void): Set<string> {

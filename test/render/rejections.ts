@@ -1,6 +1,6 @@
 import type { Fault } from '../backend/faults/fault';
 
-/** A refusal after which the customer stays on the form, with the form's message. */
+/** A refusal after which the user stays on the form and sees its message. */
 export interface Rejection {
   name: string;
   fault: Fault;

@@ -12,7 +12,6 @@ import { createCabinetStore, type CabinetUnderTest } from './store';
 // A long timeout costs nothing in a successful run, and build servers may be slow.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** The screen, and a user to operate it. */
 export type ShownRoutes = Awaited<ReturnType<typeof drawRoutes>>;
 
 /**
@@ -28,13 +27,13 @@ export function freshBrowser(): void {
   });
   // Runs before the page closes: input of one test must not reach the backend of the next.
   afterEach(() => keepInputOf(null));
-  // Runs before the server closes: closing restores the original globals, and the stubs wrap these.
+  // Runs before the server closes, which restores the original globals although the stubs wrap them.
   afterAll(() => {
     vi.unstubAllGlobals();
   });
 }
 
-/** Renders routes with the real store and no user signed in, for tests without a server. */
+/** Renders routes with the real store, for tests without a server. No user is signed in. */
 export function renderRoutes(routes: RouteObject[], address: string): Promise<ShownRoutes> {
   return drawRoutes(createCabinetStore(), routes, address);
 }
@@ -80,7 +79,6 @@ export async function drawRoutes(
     },
     /** Returns the path and query of the current page. */
     place: () => router.state.location.pathname + router.state.location.search,
-    /** A user who types without delays. */
     user: userEvent.setup({ delay: null }),
   };
 }

@@ -2,7 +2,6 @@ import type { DebtorOffer } from '../../src/api/endpoints/debtors';
 import type { DebtorOfferStatus } from '../../src/api/generated/debtors';
 import type { User } from '../../src/api/endpoints/user';
 
-/** Anna's organization. */
 export const organization = {
   id: '1a9e4d57-63cb-4f80-b1d2-5c7e8f90a133',
   legalStatus: { name: 'LEGAL_ENTITY' as const },
@@ -46,7 +45,7 @@ export function withRoles(...roles: string[]): User {
   return { ...anna, roles: roles.map((id) => ({ id, name: id, deleted: false })) };
 }
 
-/** Returns an offer to Anna's organization: the new one of the scenario `default`, in another status. */
+/** Returns the new offer of the scenario `default`, which Anna's organization has, in another status. */
 export function debtorOffer(status: DebtorOfferStatus): DebtorOffer {
   return {
     id: `offer-${status}`,

@@ -9,18 +9,16 @@ import type { OperationId } from '../backend/generated/operations';
 import { createTestBackend, type TestBackendOptions } from '../backend/node';
 import { jsonReply } from '../backend/reply';
 
-/** One call that reached the backend. */
 interface ReceivedCall {
-  /** operationId of the call; the method and path for unknown calls. */
+  /** Id of the operation; method and path if the contract has no such call. */
   operation: string;
   /** Parsed JSON; undefined if there is no body. */
   body: unknown;
   headers: IncomingCall['headers'];
 }
 
-/** The mock backend for tests of pages. */
 export interface TestServer {
-  /** Full control: scenario, clock, tables. */
+  /** The backend itself, with its scenario, clock and tables. */
   readonly backend: Backend;
   /** Returns the operations called since the page was opened, in order. */
   calls(): readonly string[];
@@ -36,7 +34,6 @@ export interface TestServer {
   pretend(operation: OperationId, answer: unknown): void;
   /** Removes all faults and pretended responses; responses held by `hold` stay held. */
   mend(): void;
-  /** Changes a demo user on the server. */
   changeUser(username: string, change: Partial<NewRow<'user'>>): void;
   /** Returns tokens of a newly signed-in demo user. */
   tokensOf(username: string): TokenPair;
@@ -102,7 +99,7 @@ export function testServer(options: TestBackendOptions = {}): TestServer {
   };
 }
 
-/** A form with files is not JSON, so its text is returned. */
+/** Returns the text if it is not JSON, because forms with files are not. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -20,13 +20,13 @@ let latest: CabinetStore | undefined;
 export const latestStore = () => latest;
 
 /**
- * Creates the cabinet's own store and transport for one test, with no user signed in. It shares nothing with other
- * tabs: only this store has the cookie, and no other tab gets its messages.
+ * Creates the cabinet's own store and transport for one test, without a user. It has a cookie of its own and shares no
+ * messages, so it is the only tab.
  */
 export function createCabinetStore() {
   const reload = vi.fn<() => void>();
   const transport = createTransport({
-    // Node's Request has no page to resolve relative addresses.
+    // Node's Request cannot resolve relative addresses, because it has no page.
     baseUrl: 'http://localhost:3000/api',
     fetch: (request) => fetch(request),
     cookie: createRefreshCookie({
@@ -55,7 +55,6 @@ export function createCabinetStore() {
       transport.begin(tokens);
       await store.dispatch(restoreSession());
     },
-    /** Ends the session like «Выйти». */
     signOut: () => store.dispatch(signOut()),
   };
 }

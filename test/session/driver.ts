@@ -70,7 +70,7 @@ export async function play(
   const passTurns = async (count: number) => {
     for (let turn = 0; turn < count && scheduler.count() > 0; turn += 1) {
       await scheduler.waitOne();
-      // A tab reacts to a value immediately, before any other tab runs.
+      // Lets the tab react to the value before any other tab runs.
       await new Promise((done) => setImmediate(done));
     }
   };

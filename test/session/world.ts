@@ -24,7 +24,7 @@ export type RefreshFault = 'rejected' | 'busy' | 'serverError' | 'network' | 'ha
 
 const BASE_URL = 'http://localhost/api';
 
-/** History of one call, by the id in its path. */
+/** History of one call. */
 export interface SeenCall {
   sends: { bearer: string | null; tabEpoch: number; answered: number | null }[];
 }
@@ -36,7 +36,7 @@ export class World {
   refreshFaults: RefreshFault[] = [];
   refreshesUnderWay = 0;
   lostAnswers = 0;
-  /** Number of faults of a refresh so far. */
+  /** Number of refreshes so far that met a fault. */
   faultsMet = 0;
   /** Number of sign-outs and sign-ins of each tab; calls made before the last of them must no longer be sent. */
   readonly tabEpochs: number[] = [];
@@ -56,7 +56,7 @@ export class World {
 
   constructor(private readonly scheduler: Scheduler) {}
 
-  /** Waits until the scheduler runs this step of the interleaving. */
+  /** Waits until the scheduler lets this step run. */
   private turn(label: string): Promise<void> {
     return this.scheduler.schedule(Promise.resolve(), label).then(() => {});
   }
@@ -94,7 +94,7 @@ export class World {
     return pair;
   }
 
-  /** Returns the user of the tab's last known token. */
+  /** Returns the user of the last token that the tab has received. */
   userSeenIn(tab: number): string | undefined {
     return userOf(this.latestAccess.get(tab) ?? null);
   }
@@ -254,7 +254,6 @@ export class World {
   }
 }
 
-/** Returns the user a token of this world was issued to. */
 export function userOf(accessToken: string | null): string | undefined {
   return accessToken === null ? undefined : readJwtClaims(accessToken).sub;
 }

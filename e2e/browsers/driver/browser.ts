@@ -1,6 +1,5 @@
 import type { WebDriver } from './webDriver';
 
-/** A browser that has been started for journeys. */
 export interface RunningBrowser {
   readonly driver: WebDriver;
   /** Folder for all files of the browser. */

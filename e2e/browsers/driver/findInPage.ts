@@ -47,8 +47,8 @@ interface Room {
 type SentWords = string | { readonly pattern: string; readonly flags: string };
 
 /**
- * Returns the matches of a target; null if Testing Library has not been loaded yet. It is sent to the page as text, so
- * it must be self-contained.
+ * Returns the matches of a target; null if Testing Library has not been loaded yet. This function is sent to the page
+ * as text, so it must be self-contained.
  */
 export function findInPage(room: Room, json: string): Found | null {
   const library = room.journeyLibrary;

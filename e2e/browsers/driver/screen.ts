@@ -37,7 +37,7 @@ interface Look {
   readonly places: readonly string[];
 }
 
-/** The page of a browser, as a customer uses it. Each function waits for its result. */
+/** The page of a browser, as a user sees it. Each function waits for its result. */
 export interface Screen {
   goTo(path: string): Promise<void>;
   reload(): Promise<void>;
@@ -56,9 +56,9 @@ export interface Screen {
   keys(target: Target, text: string): Promise<void>;
   /** Chooses local files, by their paths. */
   upload(target: Target, files: readonly string[]): Promise<void>;
-  /** Returns the text of the target, once it exists. */
+  /** Returns the text of the only match; for a field, its value. */
   read(target: Target): Promise<string>;
-  /** Removes the session and all stored data. */
+  /** Removes cookies, localStorage and sessionStorage. */
   forget(): Promise<void>;
   /** Saves a screenshot of the window. */
   picture(file: string): Promise<void>;
@@ -125,8 +125,8 @@ export function screenOf(driver: WebDriver, baseURL: string): Screen {
   };
 
   /**
-   * Returns the only match once it no longer moves, because the driver clicks at a position that it has measured
-   * before.
+   * Returns the only match once it no longer moves, because the driver clicks at a position that it has
+   * measured before.
    */
   const still = async (target: Target): Promise<string | undefined> => {
     const { ids, places } = await look(target);

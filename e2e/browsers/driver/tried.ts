@@ -4,7 +4,6 @@ import type { RunningBrowser } from './browser';
 import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';
 
-/** A browser in which the journeys run. */
 export interface TriedBrowser {
   readonly name: string;
   /** Starts the browser; null if it is not installed. */
@@ -23,7 +22,7 @@ function tried<Paths>(
     : { name, start: () => start(found.paths), missing: '' };
 }
 
-/** Browsers other than Chromium that customers use. */
+/** Browsers other than Chromium that users have. */
 export const browsers: readonly TriedBrowser[] = [
   tried('Firefox', findFirefox(otherMachine), startFirefox),
   tried('WebKit', findWebKit(otherMachine), startWebKit),

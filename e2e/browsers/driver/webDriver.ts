@@ -1,10 +1,7 @@
 /** Key under which WebDriver's JSON stores an element id. */
 export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/**
- * The commands of WebDriver that journeys need, with their parameters
- * (https://www.w3.org/TR/webdriver2/).
- */
+/** The commands of WebDriver that journeys need, with their parameters (https://www.w3.org/TR/webdriver2/). */
 export interface Commands {
   readonly goTo: { readonly url: string };
   readonly address: Readonly<Record<string, never>>;
@@ -17,7 +14,6 @@ export interface Commands {
   readonly forgetCookies: Readonly<Record<string, never>>;
 }
 
-/** A connection to a browser that runs WebDriver commands. */
 export interface WebDriver {
   /** @throws WebDriverError if the browser refuses the command */
   send<Name extends keyof Commands>(name: Name, parameters: Commands[Name]): Promise<unknown>;

@@ -15,15 +15,12 @@ const MARKUP =
   '"><script>window.hostile=3</script><a href="javascript:window.hostile=4">';
 /** An unclosed direction override and isolate, and characters without a width. */
 const DIRECTIONS = '\u202Eтскет\u2066\u200Fа\u200B\u200D\uFEFF\u00AD';
-/**
- * Ends of records in CSV, calendars, 1С files and payment codes; NUL; half of a surrogate pair.
- */
+/** Ends of records in CSV, calendars, 1С files and payment codes; NUL; half of a surrogate pair. */
 const BREAKS = '\r\nEND:VEVENT\r\nКонецДокумента\r\n;"\';\t\0\uD800\u2028|Sum=1|';
 const TEMPLATES = "${window.hostile=5}{{constructor.constructor('window.hostile=6')()}}%s%n%25%00";
 /** Stacked marks, an emoji of several parts, a word without break opportunities. */
 const SHAPES = `а${'\u0301\u0336'.repeat(60)}👩‍👩‍👧${'W'.repeat(300)}`;
 
-/** Everything in one text. */
 const EVERYTHING = MARKUP + DIRECTIONS + BREAKS + TEMPLATES + SHAPES;
 
 /** Texts that are hostile at the beginning or as a whole. */
@@ -38,8 +35,8 @@ const WHOLE_TEXTS = [
 ];
 
 /**
- * Functions that return the replacement of the text at an index: always all hostile texts joined, or one of them in
- * turn.
+ * Functions that return the replacement of the text at an index: always all hostile texts joined, or one of them
+ * in turn.
  */
 export const HOSTILITIES = {
   everything: () => EVERYTHING,

@@ -36,7 +36,6 @@ function harmInPage(evil: string): string[] {
   return [...new Set(found)].slice(0, 8);
 }
 
-/** Effects of hostile data on a page. */
 export interface HarmWatch {
   /** Returns the effects since the last call, and the faults of the current page. */
   harm(): Promise<string[]>;

@@ -5,7 +5,6 @@ import { findTarget, type Target } from './targets';
 import type { TypedInput } from './typed';
 import { ADDRESSES, FILES, KEYS, textsFor } from './vocabulary';
 
-/** Context of an action. */
 export interface Surroundings {
   readonly page: Page;
   readonly random: Randomness;

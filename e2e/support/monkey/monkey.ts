@@ -9,7 +9,6 @@ import { observe } from './observer';
 import { typedInput } from './typed';
 import { BEGINNINGS, PUBLIC_BEGINNINGS } from './vocabulary';
 
-/** User, data, length and seed of a walk. */
 export interface Walk {
   /** A demo user; null visits the public pages without a session. */
   readonly username: string | null;
@@ -27,7 +26,7 @@ const OUTSIDE = 4;
 /** Number of the last actions in the error. */
 const TOLD = 25;
 
-/** Returns faults of all kinds; a call fails with the probability FAILING. */
+/** Returns faults of all `KINDS`, and some latency; a call fails with the probability FAILING. */
 function faultsOf(seed: number): Fault[] {
   const share = 1 - (1 - FAILING) ** (1 / KINDS.length);
   return [

@@ -4,7 +4,7 @@ import { expect, type Page, type Request } from 'playwright/test';
 interface Write {
   readonly request: Request;
   readonly key: string;
-  /** True if the same call was sent before and had not failed by then. */
+  /** True if the same call was sent before and had neither failed nor, for a PUT, ended by then. */
   readonly isRepeated: boolean;
   status: number | null;
   /** True if it failed: the same call again is a new attempt, not a second write. */
@@ -22,7 +22,6 @@ interface Consequences {
   readonly troubles: readonly string[];
 }
 
-/** Watches the calls, errors and console of a page. */
 interface Observer {
   /** Starts to record the effects of the next action. */
   begin(): void;
@@ -48,7 +47,6 @@ function keyOf(request: Request): string {
   return `${request.method()} ${pathname}${search} ${request.postData() ?? ''}`;
 }
 
-/** Watches `page` from now on. */
 export function observe(page: Page): Observer {
   const underWay = new Set<Request>();
   let writes: Write[] = [];

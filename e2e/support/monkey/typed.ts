@@ -17,14 +17,13 @@ interface Field {
   readonly place: string;
 }
 
-/** Runs in the page: returns a key of the open form, by address and dialogs. */
+/** Runs in the page: returns a key of the open form, made of the address and the texts of the dialogs. */
 function placeNow(): string {
   const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
   const titles = dialogs.filter((one) => one.checkVisibility()).map((one) => one.textContent);
   return `${location.pathname}${location.search} ${titles.map((title) => title.slice(0, 40)).join()}`;
 }
 
-/** Watches the fields of the open form in `page`. */
 export function typedInput(page: Page): TypedInput {
   let fields: Field[] = [];
   return {

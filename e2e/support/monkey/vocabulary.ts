@@ -17,7 +17,6 @@ const FITTING: readonly (readonly [RegExp, readonly string[]])[] = [
   [/поиск|найти/i, ['вет', 'jplfcf', 'ПП-104512']],
 ];
 
-/** Unexpected texts for a field. */
 const AWKWARD = [
   '<img src=x onerror=alert(1)>',
   '\u202Eтекст',
@@ -113,7 +112,6 @@ export const PUBLIC_BEGINNINGS = [
   paths.policy,
 ] as const;
 
-/** Files for upload fields. */
 export const FILES = [
   { name: 'договор.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') },
   { name: '..\\\u202Efdp.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },

@@ -5,7 +5,7 @@ import type { Supply } from '../../../src/api/generated/financeRegistry';
 import { columns } from './columns';
 import { findSupplies, PAGE_SIZE } from './supply';
 
-/** Milliseconds, the same delay as in the cabinet's registry. */
+/** The delay of the cabinet's registry, in milliseconds. */
 const TYPING_MS = 300;
 const ROW_HEIGHT = 56;
 const OVERSCAN = 6;

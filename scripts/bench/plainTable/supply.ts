@@ -18,7 +18,7 @@ async function post(path: string, body: object): Promise<unknown> {
   return response.json();
 }
 
-/** Signs in with the user from the URL's fragment. */
+/** Signs in with the login and password in the URL's fragment. */
 export async function signIn(): Promise<void> {
   const [username, password] = decodeURIComponent(window.location.hash.slice(1)).split(' ');
   const { accessToken } = fieldsOf(await post('/v1/auth/login', { username, password }));

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { LIBRARY_YAML } from '../run/testing/library';
 import { folder, library, typed } from './testing/commandLine';
 
-/** Contract with a new enumeration value, a removed requirement and a renamed path parameter. */
+/** The small library contract with a new enumeration value, a removed requirement and a renamed path parameter. */
 const CHANGED = LIBRARY_YAML.replace('enum: [paper, audio]', 'enum: [paper, audio, e]')
   .replace('required: [copies]', 'required: []')
   .replaceAll('{isbn}', '{code}')

@@ -5,7 +5,7 @@ import { all, type Asked, optional, usageError, wholeNumber } from './command';
 import type { Writes } from '../run/writePhase';
 import { isRecord } from '../model/openApi';
 
-/** Characters of a header (RFC 9110, 5.5) without the space, because a token never contains a space. */
+/** Characters that a header may have (RFC 9110, 5.5), without the space, which no token contains. */
 const TOKEN = /^[\u0021-\u007e]+$/;
 
 function tokenOf(asked: Asked, name: string, text: string): User {
@@ -23,7 +23,7 @@ function credentialsOf(asked: Asked, name: string, text: string): User {
   throw usageError(asked, '{name} must be name:password | {name}: нужно имя:пароль', { name });
 }
 
-/** Returns the non-empty lines of an environment variable: build servers keep several secrets in one variable. */
+/** Returns the non-empty lines of an environment variable, because build servers keep several secrets in one. */
 function linesOf(name: string): string[] {
   return (process.env[name] ?? '').split(/\r?\n/).filter((line) => line !== '');
 }

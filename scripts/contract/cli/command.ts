@@ -15,8 +15,8 @@ export interface Streams {
 }
 
 /**
- * A flag as text: the placeholder of its value (`URL`; `-` for a flag without a value), an English and a Russian
- * description. The default, `(15)`, and `…` for a repeatable flag may follow the placeholder.
+ * A flag as text: the placeholder of its value (`URL`; `-` if it has none), an English and a Russian description. After
+ * the placeholder may follow the default, as in `N (15)`, and `…` if the flag is repeatable.
  */
 type FlagRow = `${string} | ${string} | ${string}`;
 
@@ -35,7 +35,6 @@ export function readFlag(row: FlagRow) {
   };
 }
 
-/** The parsed command line. */
 export interface Asked {
   readonly words: readonly string[];
   /** Words after `--`, if the verb takes a command. */
@@ -46,18 +45,16 @@ export interface Asked {
   readonly spec: string | undefined;
 }
 
-/** The result of a verb: a report to print, or a text. */
 type Outcome =
   | {
       readonly report: Report;
       /** Name of the checked contract, if it is not the contract of `--spec`. */
       readonly contract?: string;
-      /** True to fail the run even without errors in the report. */
+      /** True if the run fails even if the report has no errors. */
       readonly hasFailed?: boolean;
     }
   | { readonly text: string };
 
-/** One verb of the command line. */
 export interface Command {
   /** Words that follow the verb in its usage line. */
   readonly usage?: string;
@@ -77,13 +74,13 @@ export interface Command {
   readonly run: (asked: Asked, streams: Streams) => Promise<Outcome>;
 }
 
-/** Verbs by their names. */
 export type Commands = Readonly<Record<string, Command>>;
 
-/** Loads additional verbs of the caller. */
 export type MoreCommands = () => Promise<Commands>;
 
-/** Creates an error in the user's language from a row (English | Russian) and the words for its placeholders. */
+/**
+ * Creates an error in the user's language. The row has an English and a Russian text, `words` fill its placeholders.
+ */
 export function usageError(
   { language }: Pick<Asked, 'language'>,
   row: `${string} | ${string}`,
@@ -115,8 +112,8 @@ export function required(asked: Asked, flag: string): string {
 }
 
 /**
- * Returns the server's address. The error message does not quote parts that may be a secret.
- * @throws Error if the address is invalid
+ * Returns the server's address of a flag. The error message quotes nothing that may be a secret.
+ * @throws Error if the flag is missing or the address is invalid
  */
 export function addressOf(asked: Asked, flag: string): URL {
   const address = webAddress(required(asked, flag));
@@ -133,7 +130,7 @@ export function addressOf(asked: Asked, flag: string): URL {
 }
 
 /**
- * Returns the value of a flag as a whole number.
+ * Returns the value of a required flag as a whole number.
  * @throws Error if the value is no whole number, or larger than `largest`
  */
 export function wholeNumber(asked: Asked, flag: string, largest = 999_999_999): number {
@@ -145,7 +142,7 @@ export function wholeNumber(asked: Asked, flag: string, largest = 999_999_999): 
 }
 
 /**
- * Returns the value of a flag in whole seconds, at most 3600.
+ * Returns the value of a required flag in seconds, at most 3600.
  * @throws Error if it is not a positive whole number
  */
 export function secondsOf(asked: Asked, flag: string): number {
@@ -154,7 +151,6 @@ export function secondsOf(asked: Asked, flag: string): number {
   throw usageError(asked, '--{flag} must be more than 0 | --{flag}: нужно больше нуля', { flag });
 }
 
-/** Flags of every verb. */
 export const COMMON_FLAGS: Flags = {
   spec: 'F | another contract in place of ours: a file, a multi-file root or a URL | другой контракт вместо нашего: файл, корень из многих файлов или URL',
   lang: 'ru|en | language of the report and the messages | язык отчёта и сообщений',
@@ -190,14 +186,13 @@ export const SHOW_PATHS: Flags = {
     '- | show unknown paths as they are: they may hold personal data, for local use only | показывать незнакомые пути как есть: в них бывают личные данные, только для себя',
 };
 
-/** Flags for users, who are checked one after the other in one run. */
+/** Flags for the users of a run, which checks them one after another. */
 export const USER_FLAGS: Flags = {
   user: 'NAME:PASSWORD … | call as this user, signed in by the operation login, or by Basic where the contract asks for it; or CONTRACT_USER, one in a line | вызывать от имени этого человека, войдя операцией login или через Basic, если так сказано в контракте; или CONTRACT_USER, по одному в строке',
   token:
     'T … | call with this token or API key, sent where the contract says; or CONTRACT_TOKEN, one in a line | вызывать с этим токеном или ключом, посылая его туда, куда сказано в контракте; или CONTRACT_TOKEN, по одному в строке',
 };
 
-/** Flags for calls that change data. */
 export const WRITE_FLAGS: Flags = {
   write:
     '- | also call what changes and deletes data: only for a backend that is thrown away | вызывать и то, что меняет и удаляет данные: только для сервера, который не жалко',

@@ -32,8 +32,8 @@ function git(folder: string, ...words: readonly string[]): Buffer {
 }
 
 /**
- * Exports the folder of a contract from a git revision to a temporary folder; null if the source names no revision.
- * Does not change the repository.
+ * Exports the contract's top folder of a git revision to a temporary folder. Null if the source names no revision. Does
+ * not change the repository.
  * @throws Error if git has no such revision or file
  */
 function gitRevision(source: string): DiffSide | null {
@@ -66,7 +66,7 @@ function sideOf(source: string | undefined): DiffSide {
  * @throws Error that names the unreadable source
  */
 async function comparedSides(from: string | undefined, to: string | undefined, language: Language) {
-  // Loaded on demand: the module is slow, and the other verbs do not need it.
+  // Loaded on demand, because the module is slow and other verbs do not need it.
   const { loadContract } = await import('../model/bundle');
   const { reportedOperations } = await import('../report/operations');
   const base = sideOf(from);

@@ -21,7 +21,7 @@ export const bundleCommand: Command = {
         '--out: {out} must end with .json, .yaml or .yml | --out: {out} — непонятное окончание, нужно .json, .yaml или .yml';
       throw usageError(asked, row, { out });
     }
-    // Loaded on demand: the module is slow, and the other verbs do not need it.
+    // Loaded on demand, because the module is slow and other verbs do not need it.
     const bundling = await import('../model/bundle');
     const bundled = await bundling.bundleContract(entryOf(asked.spec));
     const isOpen = asked.values['open-enums'] === true;
@@ -37,7 +37,7 @@ export const lintCommand: Command = {
   does: 'lints the contract by Redocly recommended-strict and by our rules, source and bundle | проверяет контракт правилами Redocly recommended-strict и нашими, в исходниках и в сборке',
   isReporting: true,
   run: async ({ spec, language }) => {
-    // Loaded on demand: the module is slow, and the other verbs do not need it.
+    // Loaded on demand, because the module is slow and other verbs do not need it.
     const { lintReport } = await import('../lint/lint');
     return { report: await lintReport(entryOf(spec), language) };
   },
@@ -59,7 +59,7 @@ export const rulesCommand: Command = {
     format: 'text|json | in which form | в каком виде',
   },
   run: async (asked) => {
-    // Loaded on demand: the module is slow, and the other verbs do not need it.
+    // Loaded on demand, because the module is slow and other verbs do not need it.
     const { allRules } = await import('../report/ruleBook');
     const rules = allRules();
     if (optional(asked, 'format') === 'json')
@@ -77,7 +77,7 @@ function pairsOf(text: string): Set<string> {
   );
 }
 
-/** Returns at most five names, those most similar to a word first. */
+/** Returns at most five names that resemble a word, the most similar first. */
 function nearest(word: string, names: readonly string[]): string[] {
   const wanted = pairsOf(word);
   const likeness = (name: string): number => {
@@ -97,7 +97,7 @@ export const showCommand: Command = {
   words: 1,
   mostWords: 2,
   run: async (asked) => {
-    // Loaded on demand: the module is slow, and the other verbs do not need it.
+    // Loaded on demand, because the modules are slow and other verbs do not need them.
     const { contractOf } = await import('./reporting');
     const { operationsOf } = await import('../model/openApi');
     const { operationPage } = await import('./operationPage');
@@ -127,7 +127,8 @@ export const showCommand: Command = {
 };
 
 /**
- * Postman's own library, an optional peer dependency, because it adds 85 packages of 40 MB and only this verb needs it.
+ * Postman's own library. It is an optional peer dependency, because only this verb needs it and it adds 85 packages of
+ * 40 MB.
  */
 const LIBRARY = 'openapi-to-postmanv2';
 
@@ -156,7 +157,7 @@ function collectionIn(result: unknown): unknown {
 }
 
 /**
- * Converts a contract.
+ * Converts a contract with Postman's library.
  * @throws Error with the library's message about the contract
  */
 function collectionOf(convert: Convert, document: OpenApiDocument): Promise<unknown> {

@@ -7,7 +7,7 @@ import { exportCommandBy } from './documentVerbs';
 import { parseFor } from './parse';
 import { fileWith, folder, library } from './testing/commandLine';
 
-/** Fake of the library: returns the title of the given document, or refuses it. */
+/** Fake of the library that returns the title of the given document, or refuses a document without one. */
 const CONVERTS = `export function convert({ type, data }, { folderStrategy }, converted) {
   if (data.info.title === '') converted(null, { result: false, reason: 'no title' });
   else converted(null, { output: [{ type, data: { name: data.info.title, folderStrategy } }] });

@@ -16,7 +16,6 @@ import {
 } from './command';
 import { hostToListen } from '../model/address';
 
-/** Arguments for `spawn`. */
 interface Started {
   readonly file: string;
   readonly args: readonly string[];
@@ -38,9 +37,9 @@ export function startedOn(platform: string, program: string, args: readonly stri
 }
 
 /**
- * Quotes a word for cmd.exe, for a `.cmd` file and for the program. Quotes disable all special characters except `%`,
- * which needs a `^` outside of the quotes. A doubled quote does not end the quoted text. A plain word stays unquoted: a
- * quoted `.cmd` would take the current folder for its own folder.
+ * Quotes a word for cmd.exe, for a `.cmd` file and for the program itself. Quotes disable all special characters except
+ * `%`, which needs a `^` outside of the quotes. A doubled quote does not end the quoted text. Plain words stay
+ * unquoted, because a quoted `.cmd` would take the current folder for its own.
  */
 function quotedForWindows(word: string): string {
   if (/^[\w.:\\/-]+$/.test(word)) return word;
@@ -79,7 +78,6 @@ async function runBehindProxy(
   });
 }
 
-/** One line with the progress of a long run. */
 interface Progress {
   show: (text: string) => void;
   clear: () => void;
@@ -89,7 +87,7 @@ interface Progress {
 const QUIET_MS = 10_000;
 const WIDTH = 78;
 
-/** Prints progress to standard error: standard output is for the report. */
+/** Prints progress to standard error, because standard output is for the report. */
 export function createProgress({ err, isErrorTerminal }: Streams): Progress {
   let shownAt = Date.now();
   let isShown = false;
@@ -128,7 +126,7 @@ export const checkCommand: Command = {
   },
   isReporting: true,
   run: async (asked, streams) => {
-    // Loaded on demand: the module is slow, and the other verbs do not need it.
+    // Loaded on demand, because the modules are slow and other verbs do not need them.
     const { checkServer } = await import('../run/checkServer');
     const { contractOf } = await import('./reporting');
     const { headersOf, usersOf, writesOf } = await import('./checkFlags');
@@ -174,7 +172,7 @@ export const harCommand: Command = {
     const [file = ''] = asked.words;
     const server = optional(asked, 'server') === undefined ? undefined : addressOf(asked, 'server');
     const text = readFileSync(file, 'utf8');
-    // Loaded on demand: the module is slow, and the other verbs do not need it.
+    // Loaded on demand, because the modules are slow and other verbs do not need them.
     const { checkHar, HarUnreadable } = await import('../run/har');
     const { contractOf } = await import('./reporting');
     const contract = await contractOf(asked);
@@ -205,7 +203,7 @@ export const proxyCommand: Command = {
     const target = addressOf(asked, 'target');
     const port = wholeNumber(asked, 'port', 65_535);
     const host = hostToListen(required(asked, 'host'));
-    // Loaded on demand: the module is slow, and the other verbs do not need it.
+    // Loaded on demand, because the modules are slow and other verbs do not need them.
     const { startProxy } = await import('../run/proxy');
     const { contractOf } = await import('./reporting');
     const contract = { ...(await contractOf(asked)), server: target.origin };

@@ -40,7 +40,7 @@ export async function runContract(
     streams.out(`${toolVersion()}\n`);
     return EXIT.clean;
   }
-  // Slow to load, and `--version` does not need it.
+  // Loaded on demand, because it is slow and `--version` does not need it.
   const { runLine } = await import('./verbs');
   return runLine(words, own, streams, more);
 }

@@ -27,9 +27,9 @@ import { searchOf } from '../model/searchable';
 import { callPrefix } from '../model/address';
 import type { Language } from '../report/finding';
 
-/** One property of a body, or a parameter, in readable form. */
+/** A parameter, or a property of a body, as texts. */
 export interface Field {
-  /** Dotted path; `[]` is any item of a list, `*` is any other property. */
+  /** Dotted path; `[]` stands for the items of a list, `*` for any other property. */
   readonly name: string;
   /** Type as text: `string (date)`, `list of integer`, `"A" | "B"`, with `null` if allowed. */
   readonly type: string;
@@ -117,7 +117,6 @@ function createFieldReader(document: DocumentView): FieldsOf {
   return (schema, name = '', isRequired = true) => read([schema], name, isRequired, new Set());
 }
 
-/** Fields and example of a body, for one media type. */
 interface Content {
   readonly mediaType: string;
   readonly fields: readonly Field[];
@@ -125,7 +124,7 @@ interface Content {
   readonly example: unknown;
 }
 
-/** Full description of an operation; references are resolved. */
+/** Full description of an operation, with resolved references. */
 export interface OperationPage {
   readonly operation: string;
   readonly method: string;
@@ -138,9 +137,7 @@ export interface OperationPage {
   readonly security: readonly string[];
   readonly parameters: readonly (Field & { readonly in: string; readonly example: string })[];
   readonly body: readonly Content[];
-  /**
-   * Fields that can be filtered, with their comparisons, and sortable fields; null if the operation is not a search.
-   */
+  /** Fields to filter by, with their comparisons, and fields to sort by; null if the operation is not a search. */
   readonly search: {
     readonly filters: Readonly<Record<string, readonly string[]>>;
     readonly sorts: readonly string[];
@@ -154,7 +151,6 @@ export interface OperationPage {
   readonly curl: string | null;
   /** Kinds of invalid values that the backend must refuse («missing», «too long»), by their place in the request. */
   readonly refused: Readonly<Record<string, readonly string[]>>;
-  /** Statuses of a refusal. */
   readonly refusals: readonly string[];
 }
 

@@ -24,12 +24,10 @@ export function languageOf(words: readonly string[]): Language {
   return index >= 0 && isLanguage(value) ? value : 'ru';
 }
 
-/** Returns the flags that a verb accepts: its own, those for reports, and the common ones. */
 export function flagsOf({ flags, isReporting }: Command): Flags {
   return { ...flags, ...(isReporting === true ? REPORT_FLAGS : {}), ...COMMON_FLAGS };
 }
 
-/** Converts a flag for Node's `parseArgs`. */
 function optionOf({ value, usual, isRepeatable }: ReturnType<typeof readFlag>) {
   return {
     type: value === null ? ('boolean' as const) : ('string' as const),
@@ -55,7 +53,7 @@ export function parseFor(verb: string, command: Command, words: readonly string[
     const args = cut < 0 ? [...words] : words.slice(0, cut);
     parsed = parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    // Node's message continues with advice about dashes. The user does not need the advice.
+    // Leaves out the rest of Node's message, which is advice about dashes that does not help the user.
     const [reason = ''] = (error instanceof Error ? error.message : '').split(/\. |\n/);
     throw usageError({ language }, '{reason}; see {help} | {reason}; справка: {help}', {
       reason,
@@ -102,7 +100,6 @@ function flagLines(flags: Flags, language: Language): string {
     .join('\n');
 }
 
-/** Returns the help: every verb with a description. */
 export function helpText(commands: Readonly<Record<string, Command>>, language: Language): string {
   const lines = Object.entries(commands).map(
     ([verb, { usage = '', does }]) =>
@@ -117,7 +114,6 @@ export function helpText(commands: Readonly<Record<string, Command>>, language: 
   ].join('\n\n');
 }
 
-/** Returns the help of one verb, with all its flags. */
 export function helpOfVerb(verb: string, command: Command, language: Language): string {
   const { usage = '', does, isReporting } = command;
   return [

@@ -18,7 +18,7 @@ function isClass(text: string): text is FindingClass | 'off' {
   return ['off', ...CLASSES].includes(text);
 }
 
-/** Refuses a rule that the verb does not have; Redocly's own rules are valid for `lint` too. */
+/** Refuses a rule that the verb does not have. `lint` accepts any, because Redocly has rules of its own. */
 function refuseUnknownRule(asked: Asked, verb: string, rule: string): void {
   if (verb === 'lint' || allRules().some((one) => one.rule === rule)) return;
   const row =
@@ -78,8 +78,8 @@ function judgingOf(asked: Asked, verb: string): Judging {
 }
 
 /**
- * Returns the files to write the report to.
- * @throws Error if a file's extension is unknown
+ * Returns the files to which the report is written.
+ * @throws Error if the ending of a file is unknown
  */
 function reportFiles(asked: Asked): readonly string[] {
   const files = all(asked, 'report');
@@ -166,7 +166,7 @@ export function createReporting(verb: string, asked: Asked, streams: Streams): S
 }
 
 /**
- * Loads the requested contract, prepared for checks.
+ * Loads the contract of `--spec` (our own by default), prepared for checks.
  * @throws Error that names the unreadable source, or the flag that does not match the contract
  */
 export async function contractOf(asked: Asked): Promise<LiveContract> {

@@ -20,7 +20,6 @@ import {
 } from './command';
 import { helpOfVerb, helpText, languageOf, parseFor } from './parse';
 
-/** Built-in verbs; a caller may add others. */
 export const COMMANDS: Commands = {
   lint: lintCommand,
   bundle: bundleCommand,
@@ -38,7 +37,7 @@ function commandOf(commands: Commands, verb: string): Command | undefined {
   return Object.hasOwn(commands, verb) ? commands[verb] : undefined;
 }
 
-/** Formats an error as one line without secrets: many people read logs of build servers. */
+/** Formats an error as one line without secrets, because many people read the logs of build servers. */
 function lineOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return withoutSecrets(text.split('\n')[0] ?? '');

@@ -8,7 +8,7 @@ import type { SchemaViews } from './schemaView';
 import type { Alternatives, SchemaView } from './mergeSchemas';
 import { typeKind } from './valueChanges';
 
-/** One of several alternative schemas, with the properties to match it in the other document. */
+/** One of several alternative schemas, with the facts by which its partner in the other document is found. */
 interface Branch {
   readonly view: SchemaView;
   readonly node: Node | undefined;
@@ -34,12 +34,11 @@ function branchesOf(schemas: SchemaViews, { branches }: Alternatives): Branch[] 
   });
 }
 
-/** Returns the only branch of a schema without alternatives: the schema itself. */
 function wholeAsBranch(view: SchemaView): Branch {
   return { view, node: view.parts[0], name: null, label: '(1)' };
 }
 
-/** Returns true if a property, for example a type tag, is enumerated in both branches without a common value. */
+/** Returns true if both branches enumerate a property, for example a type tag, but share no value of it. */
 function haveDifferentTags(
   { documents }: SchemaPair,
   { view: base }: Branch,
@@ -90,9 +89,9 @@ function matched(pair: SchemaPair, base: readonly Branch[], revision: readonly B
 }
 
 /**
- * Returns true if a new alternative also accepts values that clients send today for another alternative: a `oneOf`
- * refuses values that fit both. Assumes that clients send only properties that the other alternative lists, now or
- * before.
+ * Returns true if a new alternative also accepts values that clients send for another alternative today, because a
+ * `oneOf` refuses values that fit both. Assumes that clients send only properties that the other alternative lists, now
+ * or before.
  */
 function takesFromOthers(
   { documents: { revisionSchema } }: SchemaPair,
@@ -148,7 +147,6 @@ function isUnion({ parts, alternatives }: SchemaView): boolean {
   return parts.length === 0 && alternatives.length === 1;
 }
 
-/** Returns true if a schema restricts its values. */
 export function hasConstraints({ parts, alternatives }: SchemaView): boolean {
   return parts.length > 0 || alternatives.length > 0;
 }

@@ -1,6 +1,6 @@
 import type { Node } from '../model/documentView';
 
-/** Limits of size, length or count; absent keys set no limit. */
+/** Limits of size, length or count. A key that is missing has no limit. */
 export type Bounds = ReadonlyMap<string, number | string>;
 
 /** Keywords for minimums: a larger number allows fewer values. */
@@ -13,7 +13,10 @@ function numbersOf(nodes: readonly Node[], key: string): number[] {
   return nodes.map((node) => node[key]).filter((value) => typeof value === 'number');
 }
 
-/** Sets minimum and maximum. An exclusive bound becomes the next integer, or is moved by `STEP`. */
+/**
+ * Sets minimum and maximum. An exclusive bound becomes the next integer, or moves by `STEP` if the value may be
+ * a fraction.
+ */
 function setRange(bounds: Map<string, number | string>, nodes: readonly Node[]): void {
   const isInteger = nodes.some(({ type }) => [type].flat().includes('integer'));
   const step = isInteger ? 1 : STEP;
@@ -43,8 +46,8 @@ const ANYTHING = new Set([
 ]);
 
 /**
- * Returns true if a pattern accepts every text. `^.*$` counts as such a pattern: its author means every text, although
- * it refuses line breaks.
+ * Returns true if a pattern accepts every text. This includes `^.*$`, although it refuses line breaks, because its
+ * author means every text.
  */
 function letsEverythingThrough(pattern: string): boolean {
   if (['', '^', '$'].includes(pattern)) return true;
@@ -53,7 +56,7 @@ function letsEverythingThrough(pattern: string): boolean {
   return ANYTHING.has(bare) || ANYTHING.has(inner);
 }
 
-/** Returns true if all enumerated values pass a pattern. */
+/** Returns true if all enumerated texts match a pattern. */
 function isPassedBy(values: readonly string[] | null, pattern: string): boolean {
   if (values === null) return false;
   try {
@@ -68,7 +71,7 @@ function isPassedBy(values: readonly string[] | null, pattern: string): boolean 
 }
 
 /**
- * Returns the bounds that several schemas set together: the tightest of each kind.
+ * Returns the tightest bound of each kind that several schemas set together.
  * @param values of a closed enumeration, as JSON: a bound that all of them satisfy is omitted
  */
 export function boundsOf(nodes: readonly Node[], values: readonly string[] | null = null): Bounds {

@@ -10,7 +10,6 @@ function isClosedEnum({ values, isExtensible }: SchemaView): boolean {
   return values !== null && !isExtensible;
 }
 
-/** Returns true if two enumerations have nothing in common. */
 function haveNoCommonValue({ values: one }: SchemaView, { values: other }: SchemaView): boolean {
   return one !== null && other !== null && !one.some((value) => other.includes(value));
 }
@@ -23,7 +22,7 @@ function refuses(one: SchemaView, other: SchemaView): boolean {
 /** Maximum depth of a comparison; limits the recursion, because schemas may contain themselves. */
 const DEEPEST = 3;
 
-/** Returns true if a value may fit both schemas. Does not look deeper than `DEEPEST` levels. */
+/** Returns true if a value may fit both schemas, as far as their first `DEEPEST` levels tell. */
 export function canMeet(
   views: SchemaViews,
   one: SchemaView,
@@ -68,7 +67,7 @@ function exclusivityChanges(pair: SchemaPair, base: Alternatives, revision: Alte
 interface Discriminator {
   readonly name: string;
   readonly values: ReadonlySet<string>;
-  /** Discriminator value → name of the component that it selects. */
+  /** Name of the component that each value selects. */
   readonly targets: ReadonlyMap<string, string>;
 }
 

@@ -169,7 +169,6 @@ function orderChanges(pair: OperationPair, base: Searchable, revision: Searchabl
   ];
 }
 
-/** Returns the changes of a list's filters and sort fields. */
 export function searchChanges(pair: OperationPair): Change[] {
   const { documents } = pair;
   const base = searchAt(documents.base, pair.base.node);

@@ -91,7 +91,7 @@ interface Statuses {
 
 /**
  * Returns true if more specific statuses have replaced `default` or a range of successes. Ranges of errors do not
- * count: an error that is no longer described is a loss.
+ * count, because an error that is no longer described is a loss.
  */
 function isSplit(before: Responses, after: Responses, status: string): boolean {
   if (status === 'default') return after.has('4XX') && after.has('5XX');

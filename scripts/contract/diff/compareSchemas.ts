@@ -22,7 +22,7 @@ function comparePair(pair: SchemaPair): PairResult {
   }
   const kind = typeKind(pair.base, pair.revision);
   const typeChanges = kind === undefined ? [] : [typeChange(pair, kind)];
-  // A changed type replaces all other changes: schemas of different types share no other keywords.
+  // A changed type replaces all other changes, because schemas of different types share no other keywords.
   const isAnythingElse = !hasConstraints(pair.base) || !hasConstraints(pair.revision);
   const isAll = kind === 'type-changed' || (kind !== undefined && isAnythingElse);
   if (isAll) return { changes: typeChanges, below: [] };
@@ -56,13 +56,12 @@ interface ComparedPair {
 }
 
 /**
- * Creates the comparison of two documents. Compares each pair of schemas once per side, even if many operations refer
- * to it. Skips pairs without changes; circular references end.
+ * Creates the comparison of two documents. Compares each pair of schemas once per side, even if many operations or
+ * circular references lead to it. Leaves out pairs without changes.
  */
 export function createSchemaComparison(documents: Documents): SchemaComparison {
   const pairs = new Map<string, ComparedPair>();
 
-  /** Compares two schemas and their subschemas. */
   function compared(side: Side, first: SchemaView, second: SchemaView): ComparedPair {
     const fresh: { pair: ComparedPair; below: PairResult['below'] }[] = [];
     const pairOf = (base: SchemaView, revision: SchemaView): ComparedPair => {

@@ -33,7 +33,7 @@ function knotOf(count: number, made: (to: (steps: number) => Schema, index: numb
   );
 }
 
-/** Returns the findings after a change of the last schema's id type. */
+/** Returns the findings after the id of the last schema has changed its type. */
 function found(count: number, made: (to: (steps: number) => Schema, id: Schema) => Schema) {
   const [base, revision] = ['string', 'integer'].map((last) =>
     knotOf(count, (to, index) => made(to, { type: index === count - 1 ? last : 'string' })),

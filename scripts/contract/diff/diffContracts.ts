@@ -32,7 +32,10 @@ import { createSameMeaning, findUntouched } from './sameMeaning';
 import { createSchemaViews } from './schemaView';
 import { callbackChanges, webhookFindings } from './serverCalls';
 
-/** Schemes and scopes that are required together. Schemes are compared by their definition, not only by their name. */
+/**
+ * Schemes and scopes that are required together. Schemes are compared by definition, and by name if both documents
+ * have it.
+ */
 type Demands = ReadonlySet<string>;
 
 function schemesOf(view: DocumentView): Node {
@@ -113,8 +116,8 @@ function isLibrary({ document }: DocumentView): boolean {
 }
 
 /**
- * Returns the changes of all schemas of a contract without operations. Requests and responses may use a schema, so the
- * worse class counts.
+ * Returns the changes of all schemas of a contract without operations. The worse class counts, because requests and
+ * responses may use a schema.
  */
 function sharedSchemaChanges({ documents, compareSchemas }: Comparison): Change[] {
   const at = (name: string) => pointerOf('components', 'schemas', name);
@@ -241,7 +244,7 @@ export function diffContracts(
     ...matches.pairs.flatMap(({ base: before, revision: after }) => {
       const visited = new Set<object>();
       const pair = { base: before, revision: after, documents, compareSchemas, visited };
-      // An unchanged operation may use the search extension of a changed operation.
+      // An unchanged operation may use the search extension of an operation that has changed.
       const changes = isUntouched(before, after) ? searchChanges(pair) : operationChanges(pair);
       return changes.map((change) => findingOf(before, change, telling));
     }),

@@ -23,7 +23,10 @@ export interface Site {
 export interface Change {
   readonly class: FindingClass;
   readonly rule: string;
-  /** Changes with the same place and topic have one cause, although request and response have different rules. */
+  /**
+   * Part of the cause's key. Changes with the same topic and place have one cause, even if request and response have
+   * different rules for them.
+   */
   readonly topic: string;
   /** JSON Pointer, relative to the compared part; in a finding it is relative to the operation. */
   readonly pointer: string;
@@ -34,7 +37,6 @@ export interface Change {
   readonly after: string | null;
 }
 
-/** The texts before and after a change. */
 export type Limits = Partial<Pick<Change, 'before' | 'after'>>;
 
 /** Texts before and after, by the suffix of a rule's name. */
@@ -81,7 +83,7 @@ export function exampleOf(rule: string, kind: string, words: object): string {
   return `${rule}: ${before ?? 'nothing'} → ${after ?? 'nothing'}`;
 }
 
-/** Options of findings: the language (default: English) and the locators of source lines. */
+/** Options of findings: the language, English by default, and functions that find lines of the sources. */
 export interface Telling {
   readonly language?: Language;
   readonly base?: Locate;
@@ -99,14 +101,13 @@ function sourceOf(place: Site | null, telling: Telling): SourcePlace | null {
   return pointer === null || locate === undefined ? null : locate(pointer);
 }
 
-/** The subject of a finding: an operation, or the whole contract. */
 type Subject =
   | Pick<WrittenOperation, 'name' | 'method' | 'path'>
   | { readonly name: string; readonly method: null; readonly path: null };
 
 /**
  * Returns the finding of one change for one operation. `operation` is the operationId of the base, else `METHOD /path`;
- * `*` is the whole contract. `source` is in the revision, for removed parts in the base. `pointer` is a JSON Pointer
+ * `*` is the whole contract. `source` is in the revision, or in the base for removed parts. `pointer` is a JSON Pointer
  * into the exchange: /request/query/page, /responses/200/headers/x-total, /responses/200/body/content/0/id, /security.
  * `0` is any item of a list, `*` any value of a map, `(Name)` one of several alternatives. Bodies other than JSON
  * include their type: /responses/200/content/text~1csv/body.

@@ -2,7 +2,6 @@ import { type HttpMethod, type OpenApiDocument, operationsOf } from '../model/op
 import { pathShape, prefixesOf } from '../model/address';
 import { nodeOf, textOf, type DocumentView, type Node } from '../model/documentView';
 
-/** One operation of a document, with its path and its server prefixes. */
 export interface WrittenOperation {
   readonly method: HttpMethod;
   readonly path: string;
@@ -34,7 +33,7 @@ export function writtenOperations({ document }: DocumentView): WrittenOperation[
   });
 }
 
-/** Operations that one call can reach in both documents, and the operations of only one document. */
+/** Pairs of operations that the same call reaches, and the operations that only one document has. */
 export interface MatchedOperations {
   readonly pairs: readonly { base: WrittenOperation; revision: WrittenOperation }[];
   readonly removed: readonly WrittenOperation[];
@@ -68,8 +67,8 @@ function keyAfter([prefix = '']: readonly string[]): KeyOf {
 }
 
 /**
- * Matches operations by method and URL. A prefix that moves from the server to the paths is no change. Any other change
- * of a prefix is reported once, and operations are then matched without it.
+ * Matches operations by method and URL. A prefix that moves from the server to the paths is no change. For any other
+ * change of a prefix, `isPrefixChanged` is true and operations are matched without it.
  */
 export function matchOperations(base: DocumentView, revision: DocumentView): MatchedOperations {
   const before = writtenOperations(base);

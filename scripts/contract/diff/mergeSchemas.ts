@@ -14,7 +14,7 @@ export interface Alternatives {
 /** All schemas of one value, merged: references are followed and `allOf` is combined. */
 export interface SchemaView {
   readonly id: number;
-  /** The nodes with constraints, without nodes that only annotate. */
+  /** The nodes that have constraints. */
   readonly parts: readonly Node[];
   /** Types without `null`; null if any type is allowed. */
   readonly types: ReadonlySet<string> | null;
@@ -31,7 +31,7 @@ export interface SchemaView {
   readonly additional: readonly Node[];
   readonly items: readonly Node[];
   readonly alternatives: readonly Alternatives[];
-  /** Keyword → its values, for keywords that are compared as a whole. */
+  /** Values of each keyword that is compared as a whole, by keyword. */
   readonly others: ReadonlyMap<string, readonly unknown[]>;
   readonly defaultValue: string | undefined;
   readonly isReadOnly: boolean;
@@ -44,7 +44,7 @@ export interface Part {
   readonly orNull: boolean;
 }
 
-/** Keywords without constraints; a discriminator only selects a schema. */
+/** Keywords without constraints. A discriminator is one of them, because it only selects a schema. */
 const ANNOTATING = new Set([
   'title',
   'description',
@@ -155,7 +155,8 @@ function intersected<T>(sets: readonly (readonly T[] | null)[]): readonly T[] | 
 }
 
 /**
- * Returns the types that all parts allow. Every integer is a number, so `integer` and `number` together mean `integer`.
+ * Returns the types that all parts allow. `integer` and `number` together mean `integer`, because every integer is
+ * a number.
  */
 function commonTypes(parts: readonly Part[]): readonly string[] | null {
   const lists = parts.map(({ node }) => {
@@ -202,7 +203,6 @@ function valuesOf(parts: readonly Part[]): readonly string[] | null {
   );
 }
 
-/** Returns the merged view of the schemas of one value. */
 export function mergeParts(
   parts: readonly Part[],
   alternatives: readonly Alternatives[],

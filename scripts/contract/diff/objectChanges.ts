@@ -16,8 +16,8 @@ import type { SchemaView } from './mergeSchemas';
 const UNSAID: readonly Node[] = [];
 
 /**
- * Returns the property names on one side: without `readOnly` properties in a request, without `writeOnly` properties in
- * a response.
+ * Returns the property names that one side may send: no `readOnly` properties in a request, no `writeOnly` properties
+ * in a response.
  */
 function visibleNames(pair: SchemaPair, view: SchemaView, schemas: SchemaViews): string[] {
   const isHidden = (name: string) => {
@@ -91,7 +91,7 @@ function deprecation(pair: SchemaPair, name: string): Change[] {
   return [schemaChange(side, 'property-deprecated', { name }, pointerOf(name), place)];
 }
 
-/** Returns added and removed properties and changes of `required`; kept properties are compared later. */
+/** Returns added and removed properties, and changes of `required`. Properties of both are pairs to compare later. */
 export function propertyChanges(pair: SchemaPair): PairResult {
   const { documents, base, revision } = pair;
   const { baseSchema, revisionSchema } = documents;
@@ -126,7 +126,10 @@ export function propertyChanges(pair: SchemaPair): PairResult {
   return { changes, below };
 }
 
-/** Returns the change if unlisted properties become allowed or forbidden, and the pair of their schemas. */
+/**
+ * Returns the change of properties that are not listed: either they become allowed or forbidden, or the pair of
+ * their schemas.
+ */
 export function additionalChanges(pair: SchemaPair): PairResult {
   const { documents, side, base, revision } = pair;
   if (base.isClosed !== revision.isClosed) {
@@ -145,7 +148,6 @@ export function additionalChanges(pair: SchemaPair): PairResult {
   return { changes: [], below: [values] };
 }
 
-/** Returns the pair of the item schemas of a list. */
 export function itemPairs({ documents, base, revision }: SchemaPair): PairBelow[] {
   if (base.items.length === 0 && revision.items.length === 0) return [];
   const items = {

@@ -8,7 +8,6 @@ import { isRecord } from '../model/openApi';
 import { operationChange, type OperationWords } from './operationRules';
 import type { WrittenOperation } from './matchOperations';
 
-/** Both documents, with the views of their schemas. */
 export interface Documents {
   readonly base: DocumentView;
   readonly revision: DocumentView;
@@ -17,7 +16,7 @@ export interface Documents {
   readonly isSame: SameMeaning;
 }
 
-/** The schemas of one value in base and revision, on one side of an operation (request or response). */
+/** The schemas of one value in base and revision, in the request or in the response. */
 export interface SchemaPair {
   readonly documents: Documents;
   readonly side: Side;
@@ -38,7 +37,6 @@ export interface PairResult {
   readonly below: readonly PairBelow[];
 }
 
-/** Returns the place of a node in one document; null if there is no node. */
 type SiteOf = (
   pair: { readonly documents: Documents },
   node: Node | undefined,
@@ -79,7 +77,6 @@ interface Met {
   readonly revision: readonly Node[];
 }
 
-/** Pairs that were already visited. */
 export type VisitedPairs = Set<object>;
 
 /** Compares two schemas and all schemas that they reach; skips visited pairs. */
@@ -91,14 +88,12 @@ export interface OperationPair {
   readonly base: WrittenOperation;
   readonly revision: WrittenOperation;
   readonly compareSchemas: SchemaComparison;
-  /** Pairs of schemas that this operation has already compared. */
   readonly visited: VisitedPairs;
 }
 
-/** Documents and schema comparison that all operations share. */
 export type Comparison = Pick<OperationPair, 'documents' | 'compareSchemas'>;
 
-/** Compares the schemas of two nodes, if both have one. */
+/** Compares the schemas of two nodes. Returns no changes unless both have one. */
 export function schemaChanges(
   pair: OperationPair,
   side: Side,
@@ -140,7 +135,9 @@ export function demandChanges(
   return [operationChange(rule, words, pointer, place)];
 }
 
-/** Calls one of three functions for each entry: removed from the base, in both, or added in the revision. */
+/**
+ * Calls one function for each entry: `gone` if only the base has it, `added` if only the revision has it, else `kept`.
+ */
 export function memberChanges<T, R = Change>(
   base: ReadonlyMap<string, T>,
   revision: ReadonlyMap<string, T>,

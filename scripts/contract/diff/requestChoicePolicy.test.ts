@@ -44,7 +44,7 @@ describe('in a request, a format next to a changed type', () => {
   ]);
 });
 
-/** Two object types that overlap: one value can fit both. */
+/** Two object types that overlap, because one value can fit both. */
 const EITHER = [
   { type: 'object', required: ['a'], properties: { a: { type: 'string' } } },
   { type: 'object', required: ['b'], properties: { b: { type: 'string' } } },

@@ -16,10 +16,9 @@ const ANNOTATIONS = new Set([
 
 const ORDERLESS = new Set(['required', 'enum', 'type']);
 
-/** Keywords that map names to schemas. Their keys are names, not keywords. */
+/** Keywords whose keys are names of schemas, not keywords. */
 const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
 
-/** Returns true if a value of the base means the same as a value of the revision. */
 export type SameMeaning = (base: unknown, revision: unknown) => boolean;
 
 function membersOf(node: Node, isMap: boolean): Map<string, unknown> {
@@ -29,7 +28,7 @@ function membersOf(node: Node, isMap: boolean): Map<string, unknown> {
   return new Map(members);
 }
 
-/** Returns the target of a reference without sibling keywords, or the node itself. */
+/** Returns the target of a reference that has no keywords beside it; otherwise the node itself. */
 function unreferenced(view: DocumentView, node: Node): Node {
   const seen = new Set<Node>();
   let current = node;
@@ -46,7 +45,6 @@ function sorted(values: readonly unknown[]): readonly unknown[] {
   return texts.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, value]) => value);
 }
 
-/** A set of pairs: a node of the base and a node of the revision. */
 class NodePairs {
   readonly #pairs = new WeakMap<Node, WeakSet<Node>>();
 
@@ -101,7 +99,7 @@ export function createSameMeaning(base: DocumentView, revision: DocumentView): S
     met.add(before, after);
     assumed.push([before, after]);
     const isSame = sameMembers(before, after, met, isMap);
-    // A difference is final: it does not depend on assumed equalities.
+    // A difference is final, because it does not depend on assumed equalities.
     if (!isSame) different.add(before, after);
     return isSame;
   }

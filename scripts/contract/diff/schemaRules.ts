@@ -100,7 +100,6 @@ const WHERE: Readonly<Record<Side, Texts>> = {
   request: { en: 'Request', ru: 'Запрос' },
 };
 
-/** Returns the class and the texts of a change in a request or a response. */
 function ruleOn(side: Side, kind: SchemaKind, words: object) {
   const { class: found, texts } = readRow(SCHEMA_RULES[kind], words, side === 'response' ? 0 : 1);
   const { en, ru } = texts;
@@ -110,7 +109,6 @@ function ruleOn(side: Side, kind: SchemaKind, words: object) {
   };
 }
 
-/** Returns sample words for the texts in the list of rules. */
 function sampleOf(kind: SchemaKind) {
   const words = { name: 'phone', values: '"LOST"', keywords: 'minimum', label: '(Cash)' };
   return kind.startsWith('format')
@@ -135,7 +133,7 @@ function topicOf(kind: SchemaKind, words: object): string {
   return `${topic} ${JSON.stringify(words)}`;
 }
 
-/** Returns a change of a schema, with the class that its rule has for this side (request or response). */
+/** Creates a change of a schema. Its class is that of the rule for this side (request or response). */
 export function schemaChange<Kind extends SchemaKind>(
   side: Side,
   kind: Kind,

@@ -12,7 +12,7 @@ import {
   type SchemaView,
 } from './mergeSchemas';
 
-/** Returns the merged view of all given schemas of a value. */
+/** Returns one view of all schemas that apply to a value. */
 export type SchemaViews = (schemas: readonly Node[]) => SchemaView;
 
 interface Flat {
@@ -44,7 +44,7 @@ export function createSchemaViews(view: DocumentView): SchemaViews {
 
   /**
    * Adds the parts of a schema to `flat`.
-   * @param seen visited nodes; `?` marks nodes where null is allowed
+   * @param seen keys of the visited nodes, with a `?` where null is allowed
    */
   function flatten(flat: Flat, node: Node, orNull: boolean, seen: Set<string>): void {
     const key = `${nodeId(node)}${orNull ? '?' : ''}`;

@@ -6,7 +6,6 @@ import { library, ours } from './testing/policyRows';
 
 const JSON_TYPE = 'application~1json';
 
-/** A webhook or callback, and the client's response. */
 const CALL = {
   post: {
     parameters: [{ name: 'X-Signature', in: 'header', required: true, schema: { type: 'string' } }],

@@ -28,7 +28,7 @@ interface ServerCall {
   readonly node: Node;
   readonly item: Node;
   readonly method: WrittenOperation['method'];
-  /** JSON Pointer below the document or the declaring operation. */
+  /** JSON Pointer relative to the document, or to the operation that declares the callback. */
   readonly pointer: string;
   /** Name of the webhook, or name and address of the callback. */
   readonly label: string;
@@ -64,7 +64,7 @@ function callbacksOf(view: DocumentView, operation: Node): ServerCalls {
   return byPlace(calls);
 }
 
-/** Returns the call's parameters as a response: the client reads them like response headers. */
+/** Returns the parameters of a call as headers of a response, because the client reads them like those. */
 function sentAround(view: DocumentView, { node, item }: ServerCall): Node {
   const parameters = [...listOf(item['parameters']), ...listOf(node['parameters'])];
   return Object.fromEntries(
@@ -79,7 +79,7 @@ function isSuccess(status: string): boolean {
   return status.startsWith('2') || status === 'default';
 }
 
-/** Returns the body of the client's response, which the server reads. */
+/** Returns the body of the client's response, which the server reads. Undefined if it has none. */
 function answeredBody(view: DocumentView, { node }: ServerCall): Node | undefined {
   const answers = [...responsesOf(view, node)].filter(([status]) => isSuccess(status));
   return answers.map(([, answer]) => answer).find((answer) => isRecord(answer['content']));
@@ -223,7 +223,6 @@ function changesOf(
   });
 }
 
-/** Returns the changes of an operation's callbacks. */
 export function callbackChanges(pair: OperationPair): Change[] {
   const { documents, base, revision } = pair;
   const before = callbacksOf(documents.base, base.node);
@@ -231,7 +230,6 @@ export function callbackChanges(pair: OperationPair): Change[] {
   return changesOf(pair, 'callback', before, after).flatMap(([, changes]) => changes);
 }
 
-/** Returns the changes of the webhooks. */
 export function webhookFindings(pair: Comparison, telling: Telling): ReportFinding[] {
   const before = webhooksOf(pair.documents.base);
   const after = webhooksOf(pair.documents.revision);

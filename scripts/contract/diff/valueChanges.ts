@@ -10,7 +10,7 @@ function covers(types: Types, type: string): boolean {
   return types === null || types.has(type) || (type === 'integer' && types.has('number'));
 }
 
-/** Returns true if at least one type is not among the other types. */
+/** Returns true if one of the types is not covered by the other types. */
 function exceeds(types: Types, others: Types): boolean {
   if (others === null) return false;
   return types === null || [...types].some((type) => !covers(others, type));
@@ -39,7 +39,6 @@ export function typeKind(base: SchemaView, revision: SchemaView): TypeKind | und
   return narrowed ? 'type-narrowed' : undefined;
 }
 
-/** Returns the text of a type, together with its format. */
 function typeAndFormat({ types, format }: SchemaView): string {
   return format === undefined ? typeText(types) : `${typeText(types)} (${format})`;
 }
@@ -66,7 +65,7 @@ export function nullChanges(pair: SchemaPair): Change[] {
   return [schemaChange(side, kind, {}, '', keywordPlace(pair, ['type', 'enum']))];
 }
 
-/** Format → wider format that includes all of its values. */
+/** The wider format that includes all values of a format. */
 const WIDER: Readonly<Record<string, string>> = { int32: 'int64', float: 'double' };
 
 function formatChanges(pair: SchemaPair): Change[] {
@@ -85,8 +84,8 @@ function formatChanges(pair: SchemaPair): Change[] {
 }
 
 /**
- * Returns the changes of a format. If the type changed too, returns only breaking changes of the format, and none next
- * to a breaking change of the type.
+ * Returns the changes of a format, beside those of the type. A breaking change of the type is enough, so there are none
+ * then; beside any other change of the type, only breaking ones count.
  */
 export function formatChangesBeside(pair: SchemaPair, typeChanges: readonly Change[]): Change[] {
   if (typeChanges.some((change) => change.class === 'breaking')) return [];
@@ -134,7 +133,7 @@ function keywordsOfBound(keyword: string): string[] {
   return keyword === 'maximum' ? [keyword, 'exclusiveMaximum'] : [keyword];
 }
 
-/** Returns a bound as text: `minimum 1`; null if there is none. */
+/** Returns the bounds as text, such as `minimum 1`; null if there are none. */
 function boundsText({ bounds }: SchemaView, keywords: readonly string[]): string | null {
   const said = keywords.flatMap((keyword) => {
     const bound = bounds.get(keyword);
@@ -168,7 +167,7 @@ export function otherChanges(pair: SchemaPair): Change[] {
   return [schemaChange(side, 'constraint-changed', words, '', keywordPlace(pair, changed))];
 }
 
-/** Returns the change of a request's default; a response's default does not count. */
+/** Returns the change of a request's default. A response's default has no effect. */
 export function defaultChanges(pair: SchemaPair): Change[] {
   const { side, base, revision } = pair;
   if (side === 'response' || base.defaultValue === revision.defaultValue) return [];

@@ -85,7 +85,7 @@ function isCutOff(text: string): boolean {
   return /^\s*[[{]/.test(text) && depth > 0;
 }
 
-/** Bodies that the contract describes, and their JSON Pointer. */
+/** The bodies that the contract describes, with their place. */
 interface DescribedBody {
   /** Undefined if no body is allowed. */
   readonly content: Readonly<Record<string, MediaTypeObject>> | undefined;
@@ -95,7 +95,7 @@ interface DescribedBody {
 
 type ReadableBody = Exclude<CheckedBody, typeof UNKNOWN_BODY>;
 
-/** Returns true for an empty body; HTTP does not distinguish it from a missing body. */
+/** HTTP does not distinguish an empty body from a missing one. */
 export function isEmpty(body: CheckedBody): boolean {
   if (body === UNKNOWN_BODY) return false;
   return body === null || body === undefined || body.length === 0;
@@ -181,7 +181,7 @@ function checkContent(context: Context, read: ReadBody, place: FindingPlace): Fi
   ];
 }
 
-/** Returns the findings for a body: its presence, content type, syntax and values. */
+/** Checks the presence, content type, syntax and values of a body. */
 export function checkBody(
   context: Context,
   { content, contract }: DescribedBody,

@@ -12,7 +12,7 @@ import { finding, type Finding, type FindingPlace, placeIn, type Rule } from './
 import { NOTHING } from './received';
 import { detailsOf } from './valueFindings';
 
-/** Returns the types of a schema as a list; empty if it has none. */
+/** Returns the types that a schema itself lists; empty if it lists none. */
 function typesOf(schema: SchemaObject): readonly string[] {
   const { type } = schema;
   return typeof type === 'string' ? [type] : (type ?? []);
@@ -27,7 +27,6 @@ function typed(document: OpenApiDocument, schema: SchemaObject, text: string): u
   return text;
 }
 
-/** A parameter's value, converted to the type of its schema. */
 interface ReadParameter {
   readonly schema: SchemaObject;
   readonly value: unknown;
@@ -54,7 +53,7 @@ function usesKey(document: OpenApiDocument, parameter: ParameterObject, key: str
   return expand(document, [schema]).some(({ properties = {} }) => Object.hasOwn(properties, key));
 }
 
-/** Returns the types of a value, from all its schemas, without null. */
+/** Returns the types in all schemas of a value, without null. */
 function shapesOf(all: readonly SchemaObject[]): readonly string[] {
   const types = all.flatMap(typesOf).filter((type) => type !== 'null');
   const hasProperties = all.some(({ properties }) => properties !== undefined);
@@ -129,7 +128,7 @@ export function formValues(
   );
 }
 
-/** Returns one finding for a value that its schema refuses, even if it breaks several rules. */
+/** Returns at most one finding for a value, even if it breaks several rules of its schema. */
 function checkValue(
   context: Context,
   schema: SchemaObject,
@@ -143,7 +142,7 @@ function checkValue(
   return [finding(rule, { ...place, contract, property: place.contract }, detailsOf(first.error))];
 }
 
-/** Returns the findings for the texts of a parameter or header; empty if any reading of the texts is valid. */
+/** Returns the findings about the texts of a parameter or header. One valid reading of the texts is enough. */
 export function checkTexts(
   context: Context,
   parameter: ParameterObject,
@@ -181,7 +180,7 @@ const FOLDER_OF_PLACE = {
 
 function checkParameter(context: Context, parameter: ParameterObject, sent: Sent): Finding[] {
   const { name, in: place, required } = parameter;
-  // Cookies are not checked: scripts in a page cannot read them.
+  // Cookies are not checked, because scripts in a page cannot read them.
   if (place === 'cookie') return [];
   const { located } = context;
   const written = placeIn(located, pointerOf(FOLDER_OF_PLACE[place], name), 'parameters');

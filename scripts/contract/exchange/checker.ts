@@ -32,8 +32,8 @@ import { createSchemaChecks } from './schemas';
 import type { Side } from '../report/finding';
 
 /**
- * Returns true if a `filename*` parameter is not in the form `UTF-8''%D0%90.pdf` (RFC 8187). Few clients read another
- * form.
+ * Returns true if a `filename*` parameter has another form than `UTF-8''%D0%90.pdf` (RFC 8187), which few clients
+ * can read.
  */
 function hasBrokenName(text: string): boolean {
   const [, extended] = /;\s*filename\*\s*=\s*([^;]*)/i.exec(text) ?? [];
@@ -149,7 +149,7 @@ function forbiddenBody(
   return [finding('body-forbidden', place, { expected: NOTHING, received: 'a body' })];
 }
 
-/** Checks an undescribed success against the only described 2xx. Skips 206, because its body is partial. */
+/** Checks a success that is not described against the only described 2xx. Skips 206, whose body is partial. */
 function checkOtherSuccess(context: Context, { status, headers, body }: CheckedResponse) {
   if (status < 200 || status > 299 || status === 206 || isEmpty(body)) return [];
   const [success, ...others] = Object.keys(context.located.operation.responses).filter((one) =>
@@ -196,8 +196,8 @@ interface CheckerOptions {
 }
 
 /**
- * Creates the checker of a bundled contract, OpenAPI 3.0 or 3.1. Validators are compiled on first
- * use, so creation is cheap.
+ * Creates the checker of a bundled contract, OpenAPI 3.0 or 3.1. It is cheap, because validators are compiled on
+ * first use.
  */
 export function createContractChecker(
   contract: OpenApiDocument,

@@ -122,7 +122,7 @@ describe('a response', () => {
       undescribed,
     );
     expect(answerFindings('getLatest', 503, '')).toEqual(undescribed);
-    // `default` covers errors if a success is described too.
+    // If a success is described, too, `default` covers only errors.
     expect(answerFindings('getOrder', 201, order)).toEqual([
       'breaking status-undocumented /status',
     ]);

@@ -10,12 +10,12 @@ export type CheckedHeaders = Headers | Readonly<Record<string, string | undefine
 /** A body that cannot be checked, for example because a recording omits it. */
 export const UNKNOWN_BODY = Symbol('a body that cannot be read');
 
-/** Body as sent. An empty body and a missing body are equal. */
+/** Body as sent. An empty body means the same as a missing one. */
 export type CheckedBody = string | Uint8Array | typeof UNKNOWN_BODY | null | undefined;
 
 export interface CheckedRequest {
   readonly method: string;
-  /** Absolute URL, or path from the server's root, including the contract's prefix. */
+  /** Absolute URL, or path from the server's root with the prefix of the contract. */
   readonly url: string;
   readonly headers: CheckedHeaders;
   readonly body?: CheckedBody;
@@ -47,7 +47,7 @@ export interface Context {
   readonly document: OpenApiDocument;
   readonly schemas: SchemaChecks;
   readonly names: SafeNames;
-  /** Returns the JSON Pointer of a node of the contract; references are resolved. */
+  /** Returns the JSON Pointer of a node of the contract. */
   readonly pointerIn: NodePointers;
   readonly located: LocatedOperation;
   readonly side: Side;
@@ -62,7 +62,6 @@ export function headerValue(headers: CheckedHeaders, name: string): string | nul
   return Object.entries(headers).find(([key]) => key.toLowerCase() === wanted)?.[1] ?? null;
 }
 
-/** One request with its response, from any source. */
 export interface LiveExchange {
   readonly request: CheckedRequest;
   readonly response: Omit<CheckedResponse, 'operationId'>;

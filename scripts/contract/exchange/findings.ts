@@ -111,7 +111,6 @@ export const LIVE_ROWS = {
 
 export type Rule = keyof typeof LIVE_ROWS;
 
-/** All rules of the checker. */
 export const LIVE_RULES: readonly Rule[] = ruleNames(LIVE_ROWS);
 
 export interface Finding {
@@ -144,7 +143,7 @@ export type Details = Partial<Pick<Finding, 'message' | 'detail' | 'expected' | 
 export type FindingPlace = Pick<Finding, 'operation' | 'pointer' | 'contract'> &
   Partial<Pick<Finding, 'property'>>;
 
-/** Returns the place of an operation's part; `parts` are the path from the operation to this part. */
+/** Returns the place of a part of an operation. `parts` lead from the operation to it in the contract. */
 export function placeIn(
   { path, method, operation }: LocatedOperation,
   pointer: string,
@@ -177,7 +176,7 @@ export function withoutRepetition(findings: readonly Finding[]): Finding[] {
 
 const russian = (rule: Rule): string => readRow(LIVE_ROWS[rule]).texts.ru;
 
-/** Returns the meaning of a rule in Russian. */
+/** Returns the Russian text of a rule, without the part that announces a detail. */
 export function russianMeaning(rule: Rule): string {
   return russian(rule).replace(/, ожидается$/, '');
 }

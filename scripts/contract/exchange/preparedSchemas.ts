@@ -92,7 +92,7 @@ function createOtherSide(document: OpenApiDocument, mark: string): OtherSide {
 /** Name of the whole contract in ajv. */
 export const ROOT = 'contract';
 
-/** Converts «oneOf: [X, null]» to a condition, so that ajv reports only the errors of X. */
+/** Converts «oneOf: [X, null]» to a condition, because ajv then reports only the errors of X. */
 function nullableAsCondition(node: Node): Node {
   const keyword = Array.isArray(node['oneOf']) ? 'oneOf' : 'anyOf';
   const { [keyword]: branches, ...rest } = node;
@@ -107,8 +107,8 @@ function nullableAsCondition(node: Node): Node {
 export const KNOWN_VALUES = 'x-known-values';
 
 /**
- * Replaces the values of an extensible enumeration by a keyword that only records them, because a server may add
- * values. A union with «any text» (`anyOf: [{type: string}, {enum: […]}]`) allows every text anyway.
+ * Replaces the values of an extensible enumeration by a keyword that only records unknown ones, because a server may
+ * add values. A union with «any text» (`anyOf: [{type: string}, {enum: […]}]`) allows every text anyway.
  */
 function withKnownValues(node: Node): Node {
   if (node['x-extensible-enum'] !== true) return node;
@@ -124,9 +124,9 @@ function withKnownValues(node: Node): Node {
 /** A document prepared for ajv, with the origin of its copied objects. */
 interface Prepared {
   readonly root: Node;
-  /** Object of the document → its copy; the first copy if there are several. */
+  /** Copy of each object of the document. If there are several, the first one. */
   readonly of: WeakMap<object, Node>;
-  /** Copied object → JSON Pointer of its original. */
+  /** JSON Pointer of the original of each copy. */
   readonly pointers: WeakMap<object, string>;
 }
 

@@ -28,10 +28,9 @@ export function isJson(essence: string): boolean {
   return essence === 'application/json' || essence.endsWith('+json');
 }
 
-/** Text for a missing value. */
 export const NOTHING = 'nothing';
 
-/** Returns the type of a value. Never returns the value, because it may be personal. */
+/** Returns the type of a value instead of the value, which may be personal. */
 export function kindOf(value: unknown): string {
   if (value === undefined) return NOTHING;
   if (value === null) return 'null';
@@ -42,21 +41,21 @@ export function kindOf(value: unknown): string {
 
 const MOMENTS: readonly unknown[] = ['date-time', 'date', 'time'];
 
-/** Returns the shape of a date, with all digits replaced; null for any other text. */
+/** Returns the shape of a date, with `d` for each digit; null for any other text. */
 function digitsMasked(text: string): string | null {
   return /^[\d\s+./:TZ-]{1,35}$/.test(text) ? text.replaceAll(/\d/g, 'd') : null;
 }
 
 /**
- * Returns an integer of at most two digits as text, otherwise its type: a longer number may be a code or a phone
- * number.
+ * Returns an integer of at most two digits as text, and only the type of any other value, because longer numbers may be
+ * codes or phone numbers.
  */
 function numberOf(value: unknown): string {
   const isSmall = Number.isInteger(value) && Math.abs(Number(value)) < 100;
   return isSmall ? String(value) : kindOf(value);
 }
 
-/** Returns the type, length or date format of a wrong value; for a broken bound, an integer of at most two digits. */
+/** Returns the type, length or date format of a wrong value, and of a number with at most two digits the number. */
 export function receivedBy({ keyword, params, data }: ErrorObject): string {
   if (keyword === 'required') return NOTHING;
   if (keyword.endsWith('Properties')) {

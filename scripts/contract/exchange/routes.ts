@@ -24,11 +24,10 @@ type Route =
 interface Candidate {
   readonly located: LocatedOperation;
   readonly prefix: string;
-  /** Segments of the prefix and the path; the groups of their patterns are parameters. */
   readonly segments: readonly Segment[];
 }
 
-/** One segment of a path. It is decoded: clients may encode the same path differently. */
+/** One segment of a path, decoded, because clients may encode the same path differently. */
 interface Segment {
   readonly pattern: RegExp | null;
   readonly names: readonly string[];
@@ -37,7 +36,7 @@ interface Segment {
 
 const PARAMETER = /\{([^{}]+)\}/g;
 
-/** Parses a segment. It may contain a parameter next to other text: `{id}.pdf`, `report-{year}`. */
+/** Parses a segment. A parameter may be only a part of it, as in `{id}.pdf` or `report-{year}`. */
 function segmentOf(written: string): Segment {
   const text = decoded(written);
   const names = [...text.matchAll(PARAMETER)].map(([, name = '']) => name);
@@ -117,7 +116,6 @@ export function createRouter(
   };
 }
 
-/** The description of a response, and its JSON Pointer. */
 export interface DescribedResponse {
   readonly response: ResponseObject;
   /** JSON Pointer of the response; references are resolved. */
@@ -155,7 +153,7 @@ export function describedResponse(context: Context, status: number): DescribedRe
 
 const PAGES: readonly string[] = ['text/html', 'application/xhtml+xml'];
 
-/** Statuses of a server that has no such path, or no such method there. */
+/** Statuses that mean that a server lacks the path, or the method there. */
 const NOT_SERVED: readonly number[] = [404, 405, 501];
 
 /** Statuses that proxies and load balancers send themselves. */

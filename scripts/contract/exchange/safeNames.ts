@@ -12,7 +12,7 @@ function wordsIn(name: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Returns true for a pronounceable word: no long run of consonants, not all capitals. */
+/** Returns true for a word that can be spoken: no long run of consonants, at most four capitals. */
 function isSpoken(word: string): boolean {
   if (/^\d{1,2}$/.test(word) || /^[A-Z]{1,4}$/.test(word)) return true;
   return (
@@ -22,7 +22,7 @@ function isSpoken(word: string): boolean {
   );
 }
 
-/** Returns true if a name consists of words: random letters change between upper and lower case more often. */
+/** Returns true if a name consists of words. In random letters, the case changes more often. */
 function isMadeOfWords(name: string): boolean {
   const words = wordsIn(name);
   const letters = words.join('').length;
@@ -75,7 +75,7 @@ export function looksLikeName(text: string): boolean {
 /** Placeholder for a name that must not be shown. */
 const MASK = '*';
 
-/** Returns a text of the contract for a report, for example enumeration values; secrets become `*`. */
+/** Returns a text of the contract, such as enumeration values, for a report. Secrets become `*`. */
 export function shownText(text: string): string {
   return text
     .split(/([\s"',|]+)/)
@@ -124,7 +124,7 @@ function wordsOf(document: OpenApiDocument): Set<string> {
   );
 }
 
-/** Creates the masker of a document; its names are collected at the first finding. */
+/** Creates the masker of a document. Collects its names when the first finding needs them. */
 export function createSafeNames(document: OpenApiDocument): SafeNames {
   let names: Set<string> | null = null;
   const isNamed = (name: string): boolean => {

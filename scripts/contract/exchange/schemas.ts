@@ -19,7 +19,7 @@ interface Shape {
   /** Schemas for additional properties; null if there are none. */
   readonly open: readonly SchemaObject[] | null;
   readonly items: readonly SchemaObject[];
-  /** The schema that lists the properties; null if there is none. */
+  /** The first schema that lists properties; null if none does. */
   readonly naming: SchemaObject | null;
 }
 
@@ -49,11 +49,10 @@ function mergedShape(document: OpenApiDocument, schemas: readonly SchemaObject[]
   };
 }
 
-/** A property that the contract does not list. */
 interface ExtraProperty {
   /** JSON Pointer, relative to the searched value. */
   readonly pointer: string;
-  /** Schema of the object that has the property, with references resolved; null if it lists no property. */
+  /** The first schema of the object that lists properties, with references resolved; null if none does. */
   readonly schema: SchemaObject | null;
 }
 
@@ -100,8 +99,8 @@ export function createUndocumentedProperties(document: OpenApiDocument): Undocum
 }
 
 /**
- * Creates a regular expression. Foreign patterns are often invalid with the «u» flag, so it is also tried without. A
- * pattern of another dialect is ignored.
+ * Creates a regular expression. Tries it without the «u» flag, too, with which foreign patterns are often invalid. A
+ * pattern of another dialect matches everything.
  */
 function lenientRegExp(pattern: string, flags: string): RegExp {
   for (const tried of [flags, '']) {
@@ -115,7 +114,7 @@ function lenientRegExp(pattern: string, flags: string): RegExp {
 }
 lenientRegExp.code = 'lenientRegExp';
 
-/** RFC 3339 with T and offset: some clients cannot read a space between date and time. */
+/** RFC 3339 with T and offset, because some clients cannot read a space between date and time. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i;
 
 function addOpenApiFormats(ajv: Ajv2020): void {
@@ -137,7 +136,7 @@ function addOpenApiFormats(ajv: Ajv2020): void {
   ajv.addFormat('password', true);
 }
 
-/** A value that an extensible enumeration does not list: allowed, so not an error. */
+/** A value that an extensible enumeration does not list. It is allowed, so it is no error. */
 interface UnknownValue {
   /** JSON Pointer, relative to the validated value. */
   readonly instancePath: string;
@@ -148,7 +147,7 @@ interface UnknownValue {
 
 /** Ajv for a bundled contract and for values that one side sends. */
 interface Validators {
-  /** Compiles a schema of the contract, or a separate schema. */
+  /** Compiles a schema of the contract, or one that refers to it. */
   compile: (schema: object) => ValidateFunction;
   /** Compiles a schema that is already prepared for ajv, for example from an error. */
   compilePrepared: (schema: object) => ValidateFunction;
@@ -214,8 +213,8 @@ function weightOf({ keyword }: ErrorObject): number {
 }
 
 /**
- * Keeps the most informative error of each value, because one value may break several rules; keeps all errors of
- * objects and lists, except for wrong types.
+ * Keeps the most informative error of each value, because one value may break several rules. Of objects and lists,
+ * keeps all errors except a second wrong type.
  */
 function onePerValue(errors: readonly ErrorObject[]): ErrorObject[] {
   const best = new Map<string, ErrorObject>();
@@ -231,14 +230,12 @@ function onePerValue(errors: readonly ErrorObject[]): ErrorObject[] {
   return [...best.values()];
 }
 
-/** A rule that a value breaks. */
 interface BrokenRule {
   readonly error: ErrorObject;
   /** JSON Pointer of the rule in the contract, with references resolved; null if there is none. */
   readonly contract: string | null;
 }
 
-/** Broken rules and unknown values of a checked value. */
 interface Checked {
   readonly broken: readonly BrokenRule[];
   readonly unknown: readonly UnknownValue[];
@@ -252,7 +249,8 @@ export interface SchemaChecks {
 }
 
 /**
- * Returns the JSON Pointer of the broken rule. Ajv's «false schema» is no keyword, so the pointer ends at the schema.
+ * Returns the JSON Pointer of the broken rule. For a «false schema» of ajv, which is no keyword, it is that of
+ * the schema.
  */
 function ruleAt(error: ErrorObject, { schemaOf }: Validators): string | null {
   const schema = schemaOf(error);

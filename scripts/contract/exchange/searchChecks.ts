@@ -21,7 +21,6 @@ function shownField({ names }: Context, field: string): string {
   return field.split('.').map(names.invented).join('.');
 }
 
-/** A mistake in a search: its rule, its place, the expected and the received value. */
 interface Wrong {
   readonly rule: Rule;
   readonly pointer: string;
@@ -69,8 +68,8 @@ function wrongSort(
 }
 
 /**
- * Checks a search against the fields, comparisons and values that its list supports. The schema cannot check this,
- * because all lists share it.
+ * Checks a search against the fields, comparisons and values that its list supports. All lists share one schema, so the
+ * schema cannot check this.
  */
 export function checkSearch(context: Context, body: unknown): Finding[] {
   const { document, located } = context;

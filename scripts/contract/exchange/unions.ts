@@ -14,7 +14,7 @@ function parameterOf({ params }: ErrorObject, name: string): unknown {
 
 /** One alternative of a union, with the value's errors against it. */
 interface Alternative {
-  /** Number of errors from ajv. */
+  /** Number of errors that ajv has reported for it. */
   readonly written: number;
   readonly errors: readonly ErrorObject[];
 }
@@ -73,8 +73,8 @@ function missingOne(union: ErrorObject, alternatives: readonly Alternative[]): E
 }
 
 /**
- * Returns one error if the value fits no alternative by its constant or type; the error lists all expected ones. Null
- * if alternatives differ in other places.
+ * Returns a single error if the constant or type of the value fits no alternative. It lists all expected ones. Null if
+ * the alternatives differ in several places.
  */
 function noneMeant(union: ErrorObject, alternatives: readonly Alternative[]): ErrorObject | null {
   const [first, ...others] = alternatives.map(({ errors }) =>
@@ -111,8 +111,8 @@ function explanationOf(union: ErrorObject, alternatives: readonly Alternative[])
 }
 
 /**
- * Returns the errors of a validator. Replaces the error of a `oneOf` or `anyOf` by the errors of the intended
- * alternative, if the value shows which alternative is intended.
+ * Returns the errors of a validator. If the value shows which alternative of a `oneOf` or `anyOf` is meant, its errors
+ * replace the error of the union.
  */
 export function explained(
   errors: readonly ErrorObject[],

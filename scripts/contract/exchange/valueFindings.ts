@@ -94,7 +94,7 @@ function ruleOf({ keyword, data }: ErrorObject): Rule {
   return RULE_OF_KEYWORD[keyword] ?? (BOUND.test(keyword) ? 'body-bound' : 'body-schema');
 }
 
-/** Returns the contract's requirement, the same in every language and without values of the exchange. */
+/** Returns the contract's requirement without values of the exchange, the same in every language. */
 function detailOf({ keyword, params }: ErrorObject): string {
   const { alternatives }: Record<string, unknown> = params;
   if (Array.isArray(alternatives))
@@ -115,7 +115,7 @@ function detailOf({ keyword, params }: ErrorObject): string {
   return /^(min|max)/.test(keyword) ? `${keyword} ${text}` : text;
 }
 
-/** Returns the texts of a finding about a broken rule. */
+/** Returns the texts of a finding about the rule that the error breaks. */
 export function detailsOf(error: ErrorObject): Required<Details> {
   const { keyword, params } = error;
   const detail = detailOf(error);
@@ -133,7 +133,10 @@ function undocumented(place: FindingPlace, value: unknown): Finding {
   return finding('property-undocumented', place, { expected: NOTHING, received: kindOf(value) });
 }
 
-/** Returns the finding for a property that a closed schema forbids: harmless in a response, refused in a request. */
+/**
+ * Returns the finding about a property that a closed schema forbids. A response may have it, but a request with it
+ * is refused.
+ */
 function refusedProperty(context: Context, error: ErrorObject, place: FindingPlace): Finding {
   const { additionalProperty, unevaluatedProperty }: Record<string, unknown> = error.params;
   const name = String(additionalProperty ?? unevaluatedProperty);

@@ -7,7 +7,7 @@ import { CONTRACT_ENTRY } from '../model/address';
 import { lintBundle, lintSource } from './lint';
 import { planted } from './testing/planted';
 
-/** Creates a copy of the contract's files with one replacement in one of them. */
+/** Copies the contract's files with one replacement in one of them. Returns the path of the copied contract. */
 function plantedFiles(file: string, from: string, to: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

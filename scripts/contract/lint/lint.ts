@@ -37,8 +37,8 @@ function complaintsOf(problems: Problems): Complaint[] {
 }
 
 /**
- * Returns the texts that a path segment matches: the segment itself, or its parameter's enumerated values; null for any
- * text.
+ * Returns the texts that a segment of a path can match: itself, or the enumerated values of its parameter. Null for
+ * any text.
  */
 function textsOf(document: OpenApiDocument, path: string, segment: string): Set<unknown> | null {
   const name = nameOf(segment);
@@ -51,9 +51,8 @@ function textsOf(document: OpenApiDocument, path: string, segment: string): Set<
 }
 
 /**
- * Returns true if one address can match both paths. Unlike a linter, which compares templates only,
- * this knows the values of enumerated parameters: `/v1/{product}/product-agreement` with the
- * products `sender` and `seller` is never `/v1/user/{id}`.
+ * Returns true if one address can match both paths. Redocly compares only the templates, but the values of enumerated
+ * parameters count: `/v1/{product}/product-agreement` with the products `sender` and `seller` is never `/v1/user/{id}`.
  */
 function areAmbiguous(document: OpenApiDocument, path: string, otherPath: string): boolean {
   const segments = path.split('/');
@@ -71,7 +70,7 @@ function areAmbiguous(document: OpenApiDocument, path: string, otherPath: string
 
 const AMBIGUOUS = 'no-ambiguous-paths';
 
-/** Drops complaints about paths whose templates look ambiguous to Redocly but cannot match one address. */
+/** Drops complaints about paths that look ambiguous to Redocly although no address can match both. */
 function withoutEnumerated(complaints: Complaint[], document: OpenApiDocument): Complaint[] {
   return complaints.filter(({ rule, message }) => {
     if (rule !== AMBIGUOUS) return true;
@@ -101,7 +100,7 @@ export async function lintSource(entry: string): Promise<Complaint[]> {
   }
 }
 
-/** Lints a bundled contract, as generators and validators see it. */
+/** Lints a bundled contract, which is the form that generators and validators read. */
 export async function lintBundle(document: OpenApiDocument): Promise<Complaint[]> {
   const source = JSON.stringify(document);
   const complaints = complaintsOf(
@@ -151,7 +150,7 @@ function fromBreach(
   };
 }
 
-/** Removes findings with the same rule, text and place, for example one about a file and one about the bundle. */
+/** Removes findings with the same rule, text and place, for example if the file and the bundle have the same fault. */
 function withoutEchoes(findings: readonly ReportFinding[]): ReportFinding[] {
   const seen = new Set<string>();
   return findings.filter(({ rule, message, source }) => {
@@ -167,7 +166,7 @@ function keepsOurRules(document: OpenApiDocument): boolean {
   return operationsOf(document).some(({ operation }) => operation['x-origin'] !== undefined);
 }
 
-/** Returns all findings about a contract: about its files and about the bundle. */
+/** Lints the files of a contract and its bundle. */
 export async function lintReport(entry: string, language: Language): Promise<Report> {
   const source = await lintSource(entry);
   // If the contract cannot be bundled, the findings about its files explain why.

@@ -60,7 +60,7 @@ export function breachOf(
   return { class: kind, message: texts[language] };
 }
 
-/** Returns our own rules of `lint`. The text of a rule is its requirement. */
+/** Returns the rules that `lint` adds to those of Redocly, for the rule book. */
 export function lintRules(): RuleEntry[] {
   return Object.entries(ROWS).map(([rule, row]) => entryOf(rule, row, 'lint'));
 }

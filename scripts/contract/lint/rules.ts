@@ -12,7 +12,6 @@ import {
   schemaOf,
 } from '../model/openApi';
 
-/** A violation of a rule of openapi/README.md. */
 export interface Breach {
   readonly rule: string;
   /** operationId, or the JSON Pointer of the fault. */
@@ -23,10 +22,7 @@ const ORIGINS = new Set(['documented', 'inferred', 'proposed']);
 const CAMEL_CASE = /^[a-z]+([A-Z][a-z]*|\d+)*$/;
 const ERROR_STATUS = /^[45]\d\d$/;
 
-/**
- * Keywords that our contract must not use: leftovers of OpenAPI 3.0, and keywords that generators interpret
- * differently.
- */
+/** Keywords that our contract must not use, because they come from OpenAPI 3.0 or generators read them differently. */
 const BANNED_KEYWORDS = ['nullable', 'prefixItems', 'patternProperties', 'readOnly', 'writeOnly'];
 
 type OperationRule = (document: OpenApiDocument, located: LocatedOperation) => boolean;
@@ -75,7 +71,10 @@ function hasNamedBody(document: OpenApiDocument, { operation }: LocatedOperation
   return required === true && bodyContentOf(document, operation)?.schema?.$ref !== undefined;
 }
 
-/** Returns true if an operation with a path parameter describes a 400, for a value that is too long or unknown. */
+/**
+ * Returns true if an operation with a path parameter describes a 400, which it needs for values that are too long
+ * or unknown.
+ */
 function hasBadRequest(_: OpenApiDocument, { operation, parameters }: LocatedOperation): boolean {
   return !parameters.some((one) => one.in === 'path') || '400' in operation.responses;
 }
@@ -117,7 +116,7 @@ const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
     Object.keys(operation.responses).filter((status) => status.startsWith('2')).length === 1,
   'error-responses': (_, { operation: { responses } }) =>
     ['401', '500', '503'].every((status) => status in responses),
-  // Some generators write code that does not compile for a range of statuses.
+  // For a range of statuses, some generators write code that does not compile.
   'named-statuses': (_, { operation: { responses } }) =>
     Object.keys(responses).every((status) => /^\d{3}$/.test(status)),
   'bad-request': hasBadRequest,
@@ -156,7 +155,9 @@ function looksAmbiguous(path: string, otherPath: string): boolean {
   );
 }
 
-/** Other linters complain about paths with ambiguous templates, so the contract must declare that they are distinct. */
+/**
+ * Returns breaches for paths that other linters call ambiguous, unless the contract declares that they are distinct.
+ */
 function pathBreaches({ paths }: OpenApiDocument): Breach[] {
   const all = Object.entries(paths);
   return all.flatMap(([path, item], index) =>
@@ -176,7 +177,7 @@ function isKopeks({ type, format }: SchemaObject): boolean {
   return format === 'int64' && [type].flat().includes('integer');
 }
 
-/** Property names with a fixed meaning, and the schema that each name requires; references are resolved. */
+/** Names of properties with a fixed meaning, and the schema that each requires. */
 const PROPERTY_RULES: readonly {
   rule: string;
   name: RegExp;
@@ -232,7 +233,7 @@ function schemaBreaches(document: OpenApiDocument, schema: SchemaObject, where: 
   ];
 }
 
-/** Returns the violations of our own rules, which linters do not know. */
+/** Returns the violations of our own rules, which Redocly does not know. */
 export function breaches(document: OpenApiDocument): Breach[] {
   const named = Object.keys(document.components?.['schemas'] ?? {});
   return [

@@ -10,7 +10,7 @@ export function entryOf(spec: string | undefined): string {
   return /^https?:\/\//.test(spec) ? spec : resolve(spec);
 }
 
-/** Thrown for Swagger 2.0 documents, because no verb can read them. */
+/** Thrown for Swagger 2.0, which no verb can read. */
 export class Swagger2Contract extends Error {
   readonly entry: string;
 
@@ -20,7 +20,7 @@ export class Swagger2Contract extends Error {
   }
 }
 
-/** Parses a web address; null for any other text. */
+/** Parses an http(s) address; null for any other text. */
 export function webAddress(text: string): URL | null {
   const address = URL.canParse(text) ? new URL(text) : null;
   return address !== null && /^https?:$/.test(address.protocol) ? address : null;
@@ -35,12 +35,12 @@ export function decoded(text: string): string {
   }
 }
 
-/** Parses a host name or IP address to listen on: `[::1]` becomes `::1`. */
+/** Removes the brackets of an IPv6 address, which a server that listens does not accept: `[::1]` becomes `::1`. */
 export function hostToListen(text: string): string {
   return text.replace(/^\[(.*)\]$/, '$1');
 }
 
-/** Returns the host as in URLs: an IPv6 address gets brackets. */
+/** Adds the brackets that an IPv6 address needs in a URL. */
 export function hostInAddress(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
@@ -48,7 +48,7 @@ export function hostInAddress(host: string): string {
 const USER = /([a-z][\w+.-]*:\/\/)?[^\s"'«»<>]*(?<!\*{3})@/gi;
 const PARAMETERS = /(\b[a-z][\w+.-]*:\/\/[^\s"'«»<>?#]*[?#])[^\s"'«»<>]+/gi;
 
-/** Removes the user name, password and parameters from every address in a text, because they may be secret. */
+/** Replaces user names, passwords and parameters in the addresses of a text, because they may be secret. */
 export function withoutSecrets(text: string): string {
   return text.replaceAll(PARAMETERS, '$1***').replaceAll(USER, '$1***@');
 }
@@ -83,12 +83,12 @@ export function operationPrefixes(
   return prefixesOf(servers ?? document.servers);
 }
 
-/** Returns the prefix for a call if the user gives no server: the path of the operation's first server. */
+/** Returns the prefix for a call: the path of the operation's first server. */
 export function callPrefix(document: OpenApiDocument, located: LocatedOperation): string {
   return operationPrefixes(document, located)[0] ?? '';
 }
 
-/** Returns the paths that the servers of the contract put before every path, such as `/api`; the longest first. */
+/** Returns the prefixes of the contract's servers, such as `/api`, the longest first. */
 export function serverPrefixes(document: OpenApiDocument): string[] {
   return prefixesOf(document.servers).toSorted((one, other) => other.length - one.length);
 }

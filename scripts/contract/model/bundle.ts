@@ -38,7 +38,7 @@ async function bundled(entry: string): ReturnType<typeof bundleOas> {
   }
 }
 
-/** Adds an empty `paths` object: OpenAPI 3.1 allows contracts with only components or webhooks. */
+/** Adds an empty `paths` object, because OpenAPI 3.1 also allows contracts that have only components or webhooks. */
 function withPaths(document: unknown): unknown {
   if (!isRecord(document) || 'paths' in document) return document;
   const { components } = document;
@@ -79,7 +79,7 @@ export async function loadContract(source: string): Promise<OpenApiDocument> {
   return asOpenApi31(document);
 }
 
-/** Returns the text of a document; the file name's extension selects the format. */
+/** Returns the text of a document, as JSON or YAML according to the ending of the file name. */
 export function serializeContract(document: OpenApiDocument, fileName: string): string {
   return fileName.endsWith('.json')
     ? `${JSON.stringify(document, null, 2)}\n`
@@ -107,8 +107,8 @@ function opened(schema: Readonly<Record<string, unknown>>): Record<string, unkno
 
 /**
  * Returns a copy of a contract whose extensible enumerations accept new values in every standard validator, for teams
- * with other validators. The contract itself is not written in this form, because type generators convert it to
- * `string` and lose the known values.
+ * with other validators. The contract itself is not written in this form, because type generators convert such
+ * enumerations to `string` and lose the known values.
  */
 export function withOpenEnumerations(document: OpenApiDocument): OpenApiDocument {
   const copy = mapObjects(document, (node) =>

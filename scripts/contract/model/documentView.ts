@@ -5,7 +5,7 @@ interface Origin {
   readonly key: string;
 }
 
-/** Keywords with examples. Examples are data, so they are never checked or compared as schemas. */
+/** Keywords of examples, which are data and therefore never read as schemas. */
 const UNREAD = new Set(['example', 'examples']);
 
 /** Returns true for examples, but not for a property with this name. */
@@ -69,7 +69,7 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A document with lookups for references and for the pointers of its nodes. */
+/** A document with functions for its references and pointers. */
 export interface DocumentView {
   readonly document: OpenApiDocument;
   /** Returns the direct target of a `$ref`; an empty node if there is none. */

@@ -8,7 +8,7 @@ import {
   pathItemOf,
 } from './openApi';
 
-/** Keywords that map names to nodes. Their keys are names, not keywords. */
+/** Keywords whose keys are names of nodes, not keywords. */
 const MAPS = new Set([
   'properties',
   'patternProperties',
@@ -25,7 +25,7 @@ const MAPS = new Set([
 /** Keywords whose values are data and stay unchanged. */
 const DATA = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
-/** Converts exclusive bounds: draft 4 has booleans, 2020-12 has numbers. */
+/** Converts exclusive bounds from booleans (draft 4) to numbers (2020-12). */
 function withNumericBounds(node: Node): Node {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, ...rest } = node;
   const bound = (inclusive: unknown, exclusive: unknown, name: string) => ({
@@ -46,7 +46,6 @@ function nullableEnum({ enum: values }: Node): Node {
   return Array.isArray(values) && !values.includes(null) ? { enum: [...values, null] } : {};
 }
 
-/** Returns two alternatives: the schema and null. */
 function orNull(schema: unknown): readonly unknown[] {
   return [schema, NULL];
 }
@@ -99,7 +98,7 @@ export function asOpenApi31(document: OpenApiDocument): OpenApiDocument {
   return isDocument(upgraded) ? upgraded : document;
 }
 
-/** Gives every operation a unique operationId; keeps those that are already unique. */
+/** Gives every operation a unique operationId. An operationId that is unique already stays. */
 function named(
   document: OpenApiDocument,
   path: string,
@@ -111,7 +110,7 @@ function named(
   for (const method of HTTP_METHODS) {
     const operation = item[method];
     if (operation === undefined) continue;
-    // Other teams' contracts may lack the operationId, although its type is required.
+    // Contracts of other teams may lack the operationId, although the type requires it.
     const { operationId }: { operationId?: string } = operation;
     const isUsable = operationId !== undefined && !taken.has(operationId);
     const name = isUsable ? operationId : `${method.toUpperCase()} ${path}`;

@@ -2,8 +2,8 @@ import { BaseResolver, bundle, type Document, type Source } from '@redocly/opena
 import { isRecord } from './openApi';
 
 /**
- * Returns the version as text with a patch number: YAML reads `3.1` as a number, which Redocly refuses. The patch
- * number has no effect.
+ * Returns the version as text with a patch number, which has no effect. YAML reads `3.1` as a number, and Redocly
+ * refuses that.
  */
 function versionOf(written: unknown): unknown {
   if (written === 3) return '3.0.0';
@@ -23,7 +23,7 @@ export class ContractResolver extends BaseResolver {
   }
 }
 
-/** Bundles a contract whose version is a number or lacks the patch. Loads all of Redocly, so it is slow. */
+/** Bundles a contract whose version is a number or lacks the patch. It is slow, because it loads all of Redocly. */
 export function bundleOddVersion(options: Parameters<typeof bundle>[0]): ReturnType<typeof bundle> {
   const externalRefResolver = new ContractResolver(options.config.resolve);
   return bundle({ ...options, externalRefResolver });

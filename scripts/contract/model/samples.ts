@@ -15,7 +15,7 @@ import {
 /** Media types of request bodies: JSON, or a form with files. */
 const BODY_TYPES = ['application/json', 'multipart/form-data'] as const;
 
-/** Content of a body that has only one media type; `type` is this media type. */
+/** Content of a request body for its media type, `type`. */
 type BodyContent = MediaTypeObject & { readonly type: (typeof BODY_TYPES)[number] };
 
 /** Returns the content of an operation's request body; null if there is no body, or a body of another type. */
@@ -117,7 +117,7 @@ export function bodiesOf(document: OpenApiDocument, media: MediaTypeObject): unk
   return [sampleOf(document, media.schema ?? {})];
 }
 
-/** Returns suggested values of a parameter, best first; never empty. */
+/** Returns suggested values of a parameter, the best first. There is at least one. */
 export function valuesOf(document: OpenApiDocument, parameter: ParameterObject): string[] {
   const { example, examples, schema = {} } = parameter;
   const { enum: values = [] } = schemaOf(document, schema);

@@ -12,9 +12,9 @@ import { answerSchemaOf } from './samples';
 
 /** The search that an operation declares by `x-searchable`. */
 export interface Searchable {
-  /** Fields that can be filtered, each with its comparisons. */
+  /** Fields to filter by, each with its comparisons. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
-  /** Fields for sorting. */
+  /** Fields to sort by. */
   readonly sorts: readonly string[];
 }
 
@@ -42,7 +42,7 @@ function listedAt(document: OpenApiDocument, { operation }: Listed): Listed | nu
   return operationsOf(document).find((one) => one.operation.operationId === written) ?? null;
 }
 
-/** Returns the operation's own extension; null if it refers to another operation, or is missing. */
+/** Returns the operation's own extension. Null if it has none, or one that names another operation. */
 function searchableAt(operation: OperationObject): Searchable | null {
   const written: unknown = Reflect.get(operation, 'x-searchable');
   if (!isRecord(written)) return null;
@@ -53,7 +53,6 @@ function searchableAt(operation: OperationObject): Searchable | null {
   };
 }
 
-/** Type of a field in a search. */
 export interface SearchedField {
   readonly kind: 'string' | 'date' | 'date-time' | 'number' | 'boolean' | 'object';
   /** True if the field is inside a list: any of its values may match. */
@@ -102,7 +101,6 @@ function fieldIn(
   return { kind: kindOf(current), isList, isEnumeration };
 }
 
-/** The declared search of an operation, with the types of its fields. */
 export interface Search extends Searchable {
   /** Returns the type of a field; null if the rows do not have the field. */
   readonly field: (name: string) => SearchedField | null;

@@ -16,14 +16,12 @@ import {
 import { decoded } from './address';
 import { pointerOf } from './openApi';
 
-/** One hand-written file, YAML or JSON. */
 export interface SourceFile {
   readonly path: string;
   readonly document: Document;
   readonly lines: LineCounter;
 }
 
-/** A node of a file, with its offset. */
 export interface Spot {
   readonly file: SourceFile;
   readonly node: Node;
@@ -44,7 +42,7 @@ export function readSource(path: string): SourceFile | null {
   }
 }
 
-/** Returns the target of a YAML alias (`*name`), or the node itself if it is no alias; null without a target. */
+/** Returns the target of a YAML alias (`*name`), or null if it has none. Returns any other node itself. */
 function unaliased({ document }: SourceFile, node: Node): Node | null {
   return isAlias(node) ? (node.resolve(document) ?? null) : node;
 }
@@ -87,8 +85,8 @@ export function refOf({ file, node }: Spot): string | null {
 }
 
 /**
- * Returns a key as it is in the source. A contract of OpenAPI 3.0 is converted to 3.1 (normalise.ts): a nullable
- * `allOf: [X]` becomes `oneOf: [X, null]`, and this `oneOf` is not in the source file.
+ * Returns the key that a node has in the source. In a contract that was converted from OpenAPI 3.0 to 3.1
+ * (normalise.ts), a nullable `allOf: [X]` has become `oneOf: [X, null]`, which is not in the source.
  */
 function writtenKey(file: SourceFile, node: Node, key: string): string {
   if (key !== 'oneOf' || !isMap(node) || pairOf(file, node, key) !== null) return key;
@@ -114,7 +112,10 @@ export function stepInto({ file, node, pointer }: Spot, name: string): Spot | nu
   return { file, node: found, pointer: below, offset: offset ?? found.range?.[0] ?? 0 };
 }
 
-/** Splits `./User.yaml#/a`, found in the file `from`, into a file path and a pointer inside that file. */
+/**
+ * Splits a reference such as `./User.yaml#/a`, which the file `from` contains, into the path of a file and a
+ * pointer in it.
+ */
 export function splitRef(target: string, from: string): { path: string; pointer: string } {
   const [file = '', pointer = ''] = target.split('#').map(decoded);
   return { path: file === '' ? from : resolve(dirname(from), file), pointer };

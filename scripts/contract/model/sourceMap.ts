@@ -10,26 +10,24 @@ import {
   stepInto,
 } from './sourceFile';
 
-/** A place in the contract's source files. */
 export interface SourcePlace {
   /** Relative to the working directory of the command, with forward slashes. */
   readonly file: string;
-  /** Counted from 1. */
+  /** From 1. */
   readonly line: number;
-  /** JSON Pointer inside that file. */
+  /** JSON Pointer within the file. */
   readonly pointer: string;
 }
 
 /** Returns the place for a JSON Pointer of the bundled document, or of `file`; null if no file has it. */
 export type Locate = (pointer: string, file?: string) => SourcePlace | null;
 
-/** Maximum length of a chain of references: no real contract has a longer chain. */
+/** Maximum length of a chain of references, more than any real contract has. */
 const MOST_HOPS = 20;
 
 /** Minimum number of parts that must be found, by the pointer's first part: a shorter match would be useless. */
 const LEAST_DEPTH: Readonly<Record<string, number>> = { paths: 2, webhooks: 2, components: 3 };
 
-/** A node of the bundle, and its position in a file. */
 interface Written {
   readonly bundled: unknown;
   readonly spot: Spot;
@@ -101,8 +99,8 @@ class SourceTree {
   }
 
   /**
-   * Returns the position of each component of the bundle. The bundler chooses the components' names, and files may have
-   * equal names, so both are traversed together.
+   * Returns the position of each component of the bundle. Traverses bundle and files together, because the bundler
+   * chooses the names of components and files may have equal names.
    */
   #findComponents(): ReadonlyMap<string, Spot> {
     const components = new Map<string, Spot>();
@@ -126,7 +124,7 @@ class SourceTree {
   }
 
   /**
-   * Returns the target that a reference has in the bundle and in the files; null if it was visited or does not exist.
+   * Returns the target of a reference both in the bundle and in the files. Null if it does not exist or was visited.
    */
   #component($ref: unknown, spot: Spot, components: Map<string, Spot>): Written | null {
     const target = typeof $ref === 'string' ? this.#target(spot) : null;
@@ -155,7 +153,7 @@ class SourceTree {
     const { found, depth } = this.#walk(start, parts.slice(known));
     const least = LEAST_DEPTH[parts[0] ?? ''] ?? 1;
     if (depth + known < Math.min(parts.length, least)) return null;
-    // An operation in its own file is reported there, not at the reference in the root file.
+    // An operation with a file of its own has its place there, not at the reference in the root file.
     const { file, offset, pointer: inFile } = parts.length <= 2 ? this.#follow(found) : found;
     const shown = relative(process.cwd(), file.path).replaceAll('\\', '/');
     return { file: shown, line: Math.max(file.lines.linePos(offset).line, 1), pointer: inFile };

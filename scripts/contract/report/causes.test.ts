@@ -7,7 +7,7 @@ function pageOf(findings: readonly ReportFinding[], verb = 'check'): string {
   return writtenReport(liveReport(findings), 'text', { language: 'en', verb });
 }
 
-/** Makes one finding for each of `count` operations, each with another documented status. */
+/** Returns a finding for each of `count` operations, all with different documented statuses. */
 function ofEach(rule: string, count: number): ReportFinding[] {
   return Array.from({ length: count }, (_, index) =>
     found(`${rule}-${index}`, { rule, operation: `call${index}`, expected: `20${index}` }),

@@ -3,7 +3,6 @@ import { plain } from './markdown';
 import { CLASSES, type Language, type ReportFinding, rowText } from './finding';
 import { comparisonOf, escaped, reachOf, titleOf, whereOf } from './words';
 
-/** The side that has to act on a change. */
 type Actor = 'client' | 'backend' | 'nobody';
 
 const WORDS = {
@@ -17,20 +16,19 @@ const WORDS = {
 /** Maximum number of operations that are listed with a change. */
 const MOST_NAMES = 20;
 
-/** Rules about names and texts, which need no action. */
+/** Rules about names, texts and defaults, which need no action. */
 const FREE =
   /^(path-parameter-renamed|schema-added|response-default-changed|re(quest|sponse)-discriminator-(added|removed))$/;
 
 /**
- * Returns the side that has to act: the client for a change that can break it or removes data; otherwise the backend,
- * which must return or accept more. A change by one of the `FREE` rules needs no action.
+ * Returns the side that has to act: the client if the change may break it or removes data, otherwise the backend, which
+ * must return or accept more. Nobody for a compatible change by one of the `FREE` rules.
  */
 function actorOf({ class: kind, rule }: ReportFinding): Actor {
   if (kind !== 'compatible') return 'client';
   return FREE.test(rule) ? 'nobody' : 'backend';
 }
 
-/** The names of two contracts, and the language of the changelog. */
 interface Span {
   readonly from: string;
   readonly to: string;

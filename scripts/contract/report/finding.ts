@@ -11,7 +11,7 @@ export type Side = 'request' | 'response';
 export interface FindingFacts {
   /** HTTP method in capitals; null if the finding is not about a call. */
   readonly method: string | null;
-  /** Path as the contract writes it, `/v1/user/{id}`, without the server; masked if it is unknown. */
+  /** Path of the contract, such as `/v1/user/{id}`, without the server; masked if the contract does not have it. */
   readonly path: string | null;
   /** Live: side that sent the wrong part; null if the finding's pointer shows it. */
   readonly side: Side | null;
@@ -46,8 +46,8 @@ export type FindingClass = 'breaking' | 'warn' | 'compatible';
 export const CLASSES: readonly FindingClass[] = ['breaking', 'warn', 'compatible'];
 
 /**
- * A finding of a report, and an element of `findings` in JSON. Verbs without `FindingFacts`, for example `lint`, omit
- * them.
+ * A finding of a report, and an element of `findings` in JSON. Some verbs, such as `lint`, leave out
+ * the `FindingFacts`.
  */
 export interface ReportFinding extends Partial<FindingFacts> {
   /** Id that is the same in every run. */
@@ -65,12 +65,12 @@ export interface ReportFinding extends Partial<FindingFacts> {
   readonly schema?: SourcePlace | null;
 }
 
-/** Returns a short id that depends only on the given parts. */
+/** Returns a short id that is the same for the same parts. */
 export function findingId(...parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12);
 }
 
-/** Sorts findings: the worst first, then by operation and place. */
+/** Sorts findings: the worst first, then by operation and pointer. */
 export function inReadingOrder(findings: readonly ReportFinding[]): ReportFinding[] {
   return findings.toSorted(
     (one, other) =>
@@ -125,10 +125,8 @@ export function readRow(
 export interface RuleEntry {
   readonly rule: string;
   readonly class: FindingClass;
-  /** The verbs that check the rule. */
   readonly verbs: string;
   readonly meaning: Readonly<Record<Language, string>>;
-  /** Example of a violation. */
   readonly example: string;
 }
 
@@ -144,7 +142,6 @@ export function rowText(row: string, language: Language, words: object = {}): st
   return filled(language === 'en' ? en : ru, words);
 }
 
-/** Returns the names of the rules in a table. */
 export function ruleNames<Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] {
   return Object.keys(table).filter((name): name is Name => Object.hasOwn(table, name));
 }

@@ -29,8 +29,7 @@ const FACTS = [
 ];
 
 /**
- * Returns the JSON report with all findings, as openapi/README.md describes it: `{"summary": {...}, "findings":
- * [...]}`.
+ * Returns the JSON report that openapi/README.md describes, `{"summary": {...}, "findings": [...]}`, with all findings.
  */
 function jsonReport(report: Report): string {
   const { judgement, coverage, findings } = report;
@@ -59,7 +58,6 @@ function jsonReport(report: Report): string {
   return `${JSON.stringify({ summary, findings: listed }, null, 2)}\n`;
 }
 
-/** Function that writes a format, and the extension of its files. */
 interface Writer {
   readonly ending: string;
   readonly write: (report: Report, look: Look) => string;
@@ -91,7 +89,6 @@ export function formatOf(file: string): Format | null {
   return FORMATS.filter(isFormat).find((one) => name.endsWith(WRITERS[one].ending)) ?? null;
 }
 
-/** Returns a report in a format; `look` sets its language, colours and length. */
 export function writtenReport(report: Report, format: Format, look: Look): string {
   return WRITERS[format].write(report, look);
 }

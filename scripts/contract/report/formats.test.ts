@@ -201,7 +201,7 @@ describe('JUnit', () => {
     for (const one of cases) {
       expect(one.getAttribute('classname')).toBeTruthy();
       expect(one.getAttribute('name')).toBeTruthy();
-      // Some CI systems read only the first failure of a test.
+      // Some CI systems read only the first failure of a test, so there must be no second one.
       expect(one.querySelectorAll('failure, skipped').length).toBeLessThan(2);
     }
   });

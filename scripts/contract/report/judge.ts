@@ -25,9 +25,8 @@ export interface Judging {
   /** Ids of accepted findings. */
   readonly baseline: ReadonlySet<string>;
   readonly failOn: Judgement['failOn'];
-  /** Minimum percentage of exercised operations; null for no minimum. */
+  /** Minimum percentage of exercised operations; null if there is none. */
   readonly minExercised: number | null;
-  /** Operations that must be exercised. */
   readonly required: readonly string[];
 }
 
@@ -38,7 +37,7 @@ function withSeverities({ findings }: Report, { severities }: Judging): ReportFi
   });
 }
 
-/** Returns true if a word of `--only` is the name or a tag of an operation. */
+/** Returns true if a word of `--only` is the name of an operation or one of its tags. */
 export function isMeant({ name, tags }: ReportedOperation, word: string): boolean {
   return name === word || tags.includes(word);
 }
@@ -71,7 +70,10 @@ function restrictedTo(report: Report, { only }: Judging): Report {
   };
 }
 
-/** Returns the percentage with one decimal, rounded down: a narrowly missed minimum must not look reached. */
+/**
+ * Returns the percentage with one decimal. It is rounded down, because a minimum that was narrowly missed must not
+ * look reached.
+ */
 function percentOf({ exercised, operations }: Coverage): number {
   return operations === 0 ? 0 : Math.floor((exercised / operations) * 1000) / 10;
 }

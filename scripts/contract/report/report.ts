@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FindingClass, ReportFinding } from './finding';
 
-/** An operation that was not exercised, with the reason. */
 export interface Unexercised {
   readonly operation: string;
   readonly reason: string;
 }
 
-/** Coverage of a run: its exercised operations and its exchanges. */
 export interface Coverage {
   /** Number of operations in the contract. */
   readonly operations: number;
@@ -21,7 +19,6 @@ export interface Coverage {
   readonly unexercised: readonly Unexercised[];
 }
 
-/** An operation of a report, with or without findings. */
 export interface ReportedOperation {
   /** operationId, else `METHOD /path`. */
   readonly name: string;
@@ -37,21 +34,19 @@ export type Unmet =
   | { readonly kind: 'min-exercised'; readonly wanted: number; readonly reached: number }
   | { readonly kind: 'require'; readonly operation: string; readonly reason: string };
 
-/** Effect of the flags on a report. */
 export interface Judgement {
   /** The least severe class that fails the run. */
   readonly failOn: 'breaking' | 'warn';
   /** Number of omitted findings, because the baseline accepts them. */
   readonly accepted: number;
-  /** Number of baseline entries that match no finding any more. */
+  /** Number of accepted findings of the baseline that do not occur any more. */
   readonly gone: number;
   readonly unmet: readonly Unmet[];
 }
 
-/** All results of a verb, before formatting. */
 export interface Report {
   readonly findings: readonly ReportFinding[];
-  /** Absent if the verb reads documents only. */
+  /** Missing if the verb only reads documents. */
   readonly coverage?: Coverage;
   /** Absent if the contract could not be read. */
   readonly operations?: readonly ReportedOperation[];
@@ -67,7 +62,7 @@ export function isFailing(report: Report, kind: FindingClass): boolean {
   return kind === 'breaking' || (kind === 'warn' && report.judgement?.failOn === 'warn');
 }
 
-/** Returns the exit code of a run. A run without a matching exchange never passes. */
+/** Returns the exit code of a run, which cannot pass if no exchange belongs to the contract. */
 export function exitCodeOf(report: Report): ExitCode {
   const { findings, coverage, judgement } = report;
   if (coverage !== undefined && coverage.exchanges === 0) return EXIT.couldNotRun;
@@ -79,7 +74,6 @@ export function countOf(report: Report, wanted: FindingClass): number {
   return report.findings.filter((one) => one.class === wanted).length;
 }
 
-/** Returns the version of this command. */
 export function toolVersion(): string {
   const file = join(import.meta.dirname, '../package.json');
   const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));

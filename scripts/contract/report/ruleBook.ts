@@ -4,7 +4,6 @@ import { LIVE_ROWS, LIVE_RULES, russianMeaning } from '../exchange/findings';
 import { entryOf, type RuleEntry, type RuleRow } from './finding';
 import { lintRules } from '../lint/ruleMessages';
 
-/** Returns all rules for live exchanges. */
 function liveRules(): RuleEntry[] {
   return LIVE_RULES.map((rule) => {
     const entry = entryOf(rule, LIVE_ROWS[rule], 'check, proxy, har, fixtures');
@@ -12,14 +11,14 @@ function liveRules(): RuleEntry[] {
   });
 }
 
-/** Rules for checking the mock backend's fixtures. */
+/** Rules of the check of the mock backend. */
 const FIXTURE_ROWS: Readonly<Record<string, RuleRow>> = {
   'handler-crashed': 'breaking | The handler crashed | Обработчик упал | TypeError in a handler',
   'backend-violation':
     'breaking | The mock backend held something against its own answer | Учебный сервер сам нашёл у себя нарушение контракта | an answer that its own check refused',
 };
 
-/** Returns all rules of the command with the verbs that use them, except Redocly's rules. */
+/** Returns all rules except those of Redocly, with the verbs that use them. */
 export function allRules(): RuleEntry[] {
   const fixtures = Object.entries(FIXTURE_ROWS).map(([rule, row]) =>
     entryOf(rule, row, 'fixtures'),

@@ -8,7 +8,6 @@ const LEVELS: Readonly<Record<FindingClass, string>> = {
   compatible: 'note',
 };
 
-/** Rule id of the results about coverage. */
 const COVERAGE_RULE = 'coverage';
 
 /** Returns a relative path or a URL as a valid URI (RFC 3986). */

@@ -2,14 +2,12 @@ import { type Cause, UNBUILT } from './causes';
 import { countOf, type Report, type Unmet } from './report';
 import { CLASSES, type FindingClass, type Language, type ReportFinding, rowText } from './finding';
 
-/** Language, extent and subject of a report. */
 export interface Look {
   readonly language: Language;
-  /** Colours, for terminals only. */
+  /** True for colours, which only terminals show. */
   readonly colour?: boolean;
-  /** True for all findings instead of one page. */
+  /** True for all findings, not only one page of them. */
   readonly isFull?: boolean;
-  /** Verb that creates the report. */
   readonly verb?: string;
   /** File of the contract, relative to the working directory of the command, or its URL. */
   readonly contract?: string;
@@ -20,14 +18,17 @@ const TITLES: Readonly<Record<Language, Readonly<Record<FindingClass, string>>>>
   en: { breaking: 'Breaking', warn: 'Warnings', compatible: 'Compatible' },
 };
 
-/** Returns the title of a class; «Errors» for `lint`, because a faulty document does not break clients yet. */
+/**
+ * Returns the title of a class. For `lint`, `breaking` has the title «Errors», because a faulty document has not broken
+ * a client yet.
+ */
 export function titleOf(kind: FindingClass, { language, verb }: Look): string {
   const isError = kind === 'breaking' && verb === 'lint';
   if (isError) return language === 'ru' ? 'Ошибки' : 'Errors';
   return TITLES[language][kind];
 }
 
-/** Returns at most `most` names, followed by the number of omitted names. */
+/** Returns at most `most` names, and the number of those that are left out. */
 function capped(names: readonly string[], most: number, language: Language): string {
   const left = names.length - most;
   if (left <= 0) return names.join(', ');
@@ -36,7 +37,8 @@ function capped(names: readonly string[], most: number, language: Language): str
 }
 
 /**
- * Returns the expected and received values, and the values before and after a change; null if none of them is known.
+ * Returns the expected and the received value, and the values before and after a change, as far as they are known; null
+ * if none is.
  */
 export function comparisonOf(finding: ReportFinding, language: Language): string | null {
   const { expected = null, received = null, before = null, after = null } = finding;
@@ -124,7 +126,6 @@ const UNMET: Readonly<Record<Unmet['kind'], string>> = {
     '{reached}% of the operations were exercised, at least {wanted}% are wanted | Проверено {reached} % операций, нужно не меньше {wanted} %',
 };
 
-/** Returns the condition of the coverage that was not met, as a sentence. */
 export function unmetText(unmet: Unmet, language: Language): string {
   return rowText(UNMET[unmet.kind], language, unmet);
 }
@@ -138,7 +139,7 @@ export function coverageText({ coverage }: Report, language: Language): string |
     : `${exercised} of ${operations} operations exercised, ${exchanges} exchanges, ${ignored} ignored.`;
 }
 
-/** Returns the sentence about the baseline; null if there is none. */
+/** Returns a sentence about the baseline; null if the baseline had no effect. */
 export function acceptanceText({ judgement }: Report, language: Language): string | null {
   if (judgement === undefined || judgement.accepted + judgement.gone === 0) return null;
   const { accepted, gone } = judgement;

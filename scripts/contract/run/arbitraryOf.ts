@@ -46,7 +46,7 @@ function records(making: Making, schema: SchemaObject): Arbitrary<unknown> {
   return fc.record(values, { requiredKeys: required.filter((name) => name in values) });
 }
 
-/** Merges the parts of one object into one schema. */
+/** Merges schemas that one object must fulfil. */
 function joined(making: Making, parts: readonly SchemaObject[]): SchemaObject {
   const all = parts.map((part) => flat(making, part));
   return {
@@ -106,9 +106,9 @@ function anyOf(making: Making, node: SchemaObject): Arbitrary<unknown> {
 }
 
 /**
- * Returns a generator of values that a schema of a contract allows. Conditions on several properties together are
- * ignored: the caller checks each value against the schema.
- * @param grows true to also generate unknown values of extensible enumerations
+ * Returns a generator of values that a schema of a contract allows. Ignores conditions on several properties together,
+ * so callers must check each value against the schema.
+ * @param grows true to generate unknown values of extensible enumerations, too
  */
 export function arbitraryOf(
   document: OpenApiDocument,

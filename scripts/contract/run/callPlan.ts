@@ -25,8 +25,8 @@ export interface PlannedCall {
 }
 
 /**
- * Returns true if a call changes no data, so that it is safe on a live backend: GET, HEAD, and searches (POSTs named
- * `find…`). The contract can override this with `x-safe`.
+ * Returns true if a call should change no data, so that it is safe on a live backend: GET, HEAD, and searches (POSTs
+ * named `find…`). The contract can decide otherwise with `x-safe`.
  */
 export function isSafe({ method, operation }: LocatedOperation): boolean {
   const mark: unknown = Object.entries(operation).find(([key]) => key === 'x-safe')?.[1];
@@ -56,7 +56,7 @@ function candidatesOf(
 ): string[] {
   const isIdentifier = /(^i|I)d$/.test(parameter.name);
   const known = isIdentifier ? ids.candidates(path, parameter.name) : [];
-  // The contract's example comes last, because a live backend rarely has its ids.
+  // Examples of the contract come last, because a live backend rarely has their ids.
   return [...new Set([...known, ...valuesOf(document, parameter)])];
 }
 
@@ -101,7 +101,6 @@ export interface FormPart {
   readonly type?: string;
 }
 
-/** Serialises the parts of a multipart form (RFC 7578), separated by `BOUNDARY`. */
 export function formOfParts(parts: readonly FormPart[]): string {
   const written = parts.map(({ name, content, filename, type }) => {
     const file = filename === undefined ? '' : `; filename="${filename}"`;
@@ -112,7 +111,7 @@ export function formOfParts(parts: readonly FormPart[]): string {
   return `${written.join('')}--${BOUNDARY}--\r\n`;
 }
 
-/** Serialises a form with files: each part of the example becomes the content of a file. */
+/** Serialises a form with files. Each field of the example becomes a file with this content. */
 function partsOf(value: unknown): string {
   const fields = Object.entries(typeof value === 'object' && value !== null ? value : {});
   const file = { filename: 'example.pdf', type: 'application/pdf' };
@@ -152,9 +151,8 @@ function bodiesFor({ document }: Values, { operation }: LocatedOperation): Body[
   return null;
 }
 
-/** The calls to make for one operation. */
 export interface CallPlan {
-  /** Bodies to send once each; empty if a required body cannot be serialised. */
+  /** The example bodies to try; empty if no media type of the body can be serialised. */
   readonly bodies: readonly Body[];
   /** Returns a call with the nth known ids; null if there are no more. */
   readonly call: (body: Body, turn: number) => PlannedCall | null;
@@ -190,7 +188,6 @@ export function takesToken(document: OpenApiDocument, { operation }: LocatedOper
   return securityOf(document, operation).some((scheme) => Object.keys(scheme).length > 0);
 }
 
-/** Returns true if an operation takes the refresh token. */
 export function takesRefreshToken(document: OpenApiDocument, { operation }: LocatedOperation) {
   return securityOf(document, operation).some((one) => /refresh/i.test(Object.keys(one).join()));
 }
@@ -201,7 +198,6 @@ export function demandsToken(document: OpenApiDocument, located: LocatedOperatio
   return schemes.length > 0 && schemes.every((scheme) => Object.keys(scheme).length > 0);
 }
 
-/** Returns the contract's operations in call order. */
 export function callable(document: OpenApiDocument): readonly LocatedOperation[] {
   return inCallOrder(operationsOf(document));
 }
@@ -239,7 +235,7 @@ export function identityOf(
   return { ...(isKeyOnly ? {} : given), ...Object.fromEntries(keys) };
 }
 
-/** Separates the headers from the parameters of the query. */
+/** Separates headers from parameters of the query, whose names begin with `?`. */
 export function splitIdentity(all: Readonly<Record<string, string>>) {
   const entries = Object.entries(all);
   return {

@@ -32,14 +32,14 @@ interface CallerOptions {
   readonly document: OpenApiDocument;
   readonly run: LiveRun;
   readonly send: Send;
-  /** Returns the headers with the caller's credentials. */
+  /** Returns the headers with the credentials of the caller. */
   readonly identity: (located: LocatedOperation) => Readonly<Record<string, string>>;
   /** Maximum number of ids that are tried until a call succeeds. */
   readonly tries: number;
   readonly ids?: KnownIds;
   /** True to also call each list with all its filters and sort orders. */
   readonly searches?: boolean;
-  /** Operations that were already called without a token; undefined disables these calls. */
+  /** Operations that were called without a token. If undefined, there are no such calls. */
   readonly unsigned?: Set<string>;
   readonly examples?: { readonly note: (call: PlannedCall, status: number) => void };
 }
@@ -151,7 +151,7 @@ export function createCaller(options: CallerOptions): Caller {
     if (isSigned) signed.calls += 1;
     if (isSigned && status < 300) signed.successes += 1;
     examples?.note(call, status);
-    // The call without a token proves nothing if the entity does not exist, so it is repeated later.
+    // If the entity does not exist, the call without a token proves nothing, so it is repeated later.
     if (isFirst && status >= 300) unsigned?.delete(operationId);
     if (status >= 300) return answer;
     if (!isKnown) reportUnsigned(call, status);

@@ -44,7 +44,7 @@ const DECODERS: Readonly<Record<string, Decode | undefined>> = {
   identity: (bytes) => Promise.resolve(bytes),
 };
 
-/** Returns the encodings of a body, beginning with the first applied encoding. */
+/** Returns the encodings of a body in the order in which they were applied. */
 function namesOf(encoding: string | null): string[] {
   return (encoding ?? '')
     .split(',')
@@ -52,7 +52,7 @@ function namesOf(encoding: string | null): string[] {
     .filter((name) => name !== '');
 }
 
-/** Encodings that `fetch` decodes itself. If a response also has another encoding, `fetch` decodes nothing. */
+/** Encodings that `fetch` decodes. If there is another one, too, `fetch` decodes nothing. */
 const OF_FETCH: readonly string[] = ['gzip', 'x-gzip', 'deflate', 'br'];
 
 /** Returns true if `fetch` left the bytes of a body encoded. */
@@ -70,7 +70,7 @@ export async function decompressed(
 ): Promise<Uint8Array | null> {
   const names = namesOf(encoding);
   let current = bytes;
-  // The first listed encoding was applied first, so decoding goes from right to left. An empty body is not encoded.
+  // Decoding goes from right to left, because the first encoding was applied first. An empty body is not encoded.
   for (const name of bytes.length === 0 ? [] : names.toReversed()) {
     const decode = DECODERS[name];
     if (decode === undefined) return null;
@@ -114,7 +114,7 @@ export interface CapturedExchange {
   readonly isTruncated: boolean;
 }
 
-/** Converts the flat header list of node:http to a map; joins repeated names. */
+/** Converts node:http's flat list of headers to a map. Joins repeated names. */
 export function joinedHeaders(raw: readonly string[]): Record<string, string> {
   const headers: Record<string, string> = {};
   for (let index = 0; index + 1 < raw.length; index += 2) {

@@ -14,14 +14,14 @@ import { type Session, writePhase, type Writes } from './writePhase';
 export interface ServerCheck {
   readonly contract: LiveContract;
   readonly server: URL;
-  /** True if the contract's paths follow the host directly, without the contract's prefix. */
+  /** True if the paths of the contract directly follow the host, without its prefix. */
   readonly isAtRoot?: boolean;
   /** Users, checked one after the other; if there are none, calls have no token. */
   readonly users: readonly User[];
   readonly timeoutMs: number;
   /** Headers sent with every call. */
   readonly headers?: readonly (readonly [name: string, value: string])[];
-  /** Settings to also make calls that change data. Use them only with a disposable backend. */
+  /** Settings for calls that change data. Only for a backend that is thrown away. */
   readonly writes?: Writes;
   readonly onProgress: (done: number, all: number, operation: string) => void;
 }
@@ -48,13 +48,13 @@ const TRIES = 4;
 /** Number of consecutive calls without a response after which the server may be down. */
 const PATIENCE = 3;
 
-/** The state that all users of one check share. */
+/** The parts of a check that all its users share. */
 interface Surroundings {
   readonly check: ServerCheck;
   readonly document: OpenApiDocument;
   readonly run: LiveRun;
   readonly send: Send;
-  /** Reasons why operations were not exercised, if the calls' statuses do not show them. */
+  /** Reasons why operations were not exercised that the statuses of their calls do not show. */
   readonly reasons: Map<string, string>;
 }
 

@@ -38,7 +38,7 @@ export function silenceFor(ms: number, status: number | null = null): Silence {
   return { received: `${begun}nothing in ${ms} ms`, isUnreachable: false };
 }
 
-/** Returns the reason for a call without any connection: the network drops its packets. */
+/** Returns the reason for a call that got no connection at all. */
 export function unconnectedFor(ms: number): Silence {
   return { received: `no connection in ${ms} ms`, isUnreachable: true };
 }
@@ -71,7 +71,6 @@ const WORDS = {
   silent: 'no answer | нет ответа',
 } as const;
 
-/** Returns the most informative reason why an operation was not exercised. */
 function reasonOf(outcomes: readonly Outcome[], language: Language): string {
   const word = (name: keyof typeof WORDS) => rowText(WORDS[name], language);
   const silent = outcomes.find((one) => one.kind === 'silent');
@@ -85,10 +84,8 @@ function reasonOf(outcomes: readonly Outcome[], language: Language): string {
   return `${word('only')} ${sorted.join(', ')}`;
 }
 
-/** The outcomes of each operation in a run. */
 interface CoverageLog {
   readonly note: (operation: string, outcome: Outcome) => void;
-  /** Number of calls by operation. */
   readonly calls: ReadonlyMap<string, number>;
   /** @param known returns a reason that the operation's calls do not show */
   readonly unexercised: (

@@ -7,12 +7,11 @@ import { operationPrefixes } from '../model/address';
 import { identityOf, splitIdentity, takesToken } from './callPlan';
 
 /**
- * Returns a shell line that repeats a call. A value that may be personal or secret is replaced by a variable (`$TOKEN`,
- * `$id`) or a file (`@body.json`); only values of the contract are shown.
+ * Returns a line for the shell that repeats a call; null if the contract has no such call. A value that may be personal
+ * or secret becomes a variable (`$TOKEN`, `$id`) or a file (`@body.json`), so it shows only values of the contract.
  */
 type CurlLine = (request: CheckedRequest, server: string) => string | null;
 
-/** Quotes a text for the shell; it may contain any character. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
@@ -89,7 +88,7 @@ function pathOf(
 }
 
 /**
- * Creates the function that returns curl lines for a contract's calls; null for unknown calls.
+ * Creates the function that returns curl lines for the calls of a contract.
  * @param names names of headers that every call has
  */
 export function createCurlLines(

@@ -70,7 +70,7 @@ describe('the check of a server', () => {
     );
     await expect(checking).rejects.toThrow(ServerUnreachable);
     await expect(checking).rejects.toThrow('no connection in 1000 ms');
-    // Node's own timeout, after ten seconds, must have the same meaning.
+    // The timeout of Node itself, after ten seconds, must mean the same.
     for (const code of ['UND_ERR_CONNECT_TIMEOUT', 'ETIMEDOUT']) {
       expect(silenceOf(code)).toEqual({ received: 'no connection', isUnreachable: true });
     }

@@ -19,7 +19,10 @@ interface Forwarding {
   /** Maximum size of a body that is kept for the check, in bytes. */
   readonly keep: number;
   readonly onExchange: (exchange: CapturedExchange) => void;
-  /** Minimum waiting time in milliseconds. A missing response is the backend's fault only if the client left later. */
+  /**
+   * Minimum time in milliseconds that a client must wait. If it leaves earlier, a missing response is not the
+   * backend's fault.
+   */
   readonly patienceMs: number;
   /** Called for a call without a response; `silence` is null if the client left too early. */
   readonly onSilence: (request: CheckedRequest, silence: Silence | null) => void;
@@ -32,7 +35,7 @@ export function agentFor(target: URL): HttpAgent {
     : new HttpAgent({ keepAlive: true });
 }
 
-/** Headers that belong to one connection and not to the message (RFC 9110, 7.6.1). */
+/** Headers of a connection, not of a message (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'upgrade'];
 
 /** Returns the headers to pass on, with the same names, values, sequence and repetitions; replaces some values. */
@@ -67,7 +70,7 @@ interface Passing {
   lastActivityAt: number;
 }
 
-/** Reports a call without a response, unless the call was already reported. */
+/** Reports a call without a response, once. */
 function reportSilence(
   { onSilence, contractPath }: Forwarding,
   passing: Passing,
@@ -128,7 +131,7 @@ function open({ target, agent }: Forwarding, { incoming }: Passing): ClientReque
     hostname: target.hostname.replaceAll(/^\[|\]$/g, ''),
     port: target.port,
     method: incoming.method,
-    // The base URL of the backend may contain a path.
+    // The backend's base URL may have a path.
     path: target.pathname.replace(/\/$/, '') + (incoming.url ?? '/'),
     // The backend gets its own host name; other headers stay unchanged.
     headers: passedOn(incoming.rawHeaders, { host: target.host }),

@@ -38,7 +38,9 @@ function isGzip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 
-/** Decompresses a body if necessary: some recorders keep it compressed, although HAR requires the plain body. */
+/**
+ * Decompresses a body if necessary, because some recorders leave it compressed although HAR requires the plain body.
+ */
 function unpacked(bytes: Uint8Array, headers: Readonly<Record<string, string>>): Uint8Array {
   const isPacked = /gzip/.test(headers['content-encoding'] ?? '') && isGzip(bytes);
   return isPacked ? gunzipSync(bytes) : bytes;
@@ -51,7 +53,7 @@ function answerBody(response: Node, headers: Readonly<Record<string, string>>): 
     return unpacked(Buffer.from(text, 'base64'), headers);
   }
   if (text !== null && text !== '') return text;
-  // The sizes show whether the body was empty, or only omitted in the recording.
+  // The sizes tell whether the body was empty or the recorder has left it out.
   const sizes = [content['size'], response['bodySize'], Number(headers['content-length'])];
   const isEmpty =
     response['status'] === 204 || (content['size'] === 0 && !sizes.some((one) => Number(one) > 0));
@@ -113,7 +115,7 @@ function entryOf(entry: Node): RecordedEntry {
   const status = response['status'];
   if (url === null || method === null || !URL.canParse(url)) return null;
   const headers = headersOf(request);
-  // Blocked or cancelled calls are recorded with status 0.
+  // Blocked and cancelled calls have the status 0.
   if (typeof status !== 'number' || status < 100) {
     return { request: { method, url, headers }, silence: silenceIn(response) };
   }
@@ -134,11 +136,11 @@ interface RecordedSilence {
 /** One entry of a recording; null if it is not an HTTP call. */
 type RecordedEntry = LiveExchange | RecordedSilence | null;
 
-/** The text is not a HAR recording. */
+/** Thrown for a text that is no HAR recording. */
 export class HarUnreadable extends Error {}
 
 /**
- * Reads the entries of a recording. The parser's message is dropped, because it quotes private data.
+ * Reads the entries of a recording. Leaves out the parser's message, which may quote private data.
  * @throws HarUnreadable if the text is not HAR
  */
 function readHar(text: string): RecordedEntry[] {

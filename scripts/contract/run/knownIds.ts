@@ -2,7 +2,10 @@ import { isRecord } from '../model/openApi';
 
 /** Ids from responses of a live backend, for paths and bodies that need them. */
 export interface KnownIds {
-  /** Collects ids from a response; `path` is the contract's path. Ids of created entities (`isNew`) come first. */
+  /**
+   * Collects ids from a response. `path` is the path of the contract. Ids of a created entity (`isNew`) come
+   * before others.
+   */
   learn: (path: string, body: unknown, isNew?: boolean) => void;
   /**
    * Returns the nth value for a property name: a value of such a property, or an id of its entity. Prefers values from
@@ -15,7 +18,7 @@ export interface KnownIds {
 
 const PER_KEY = 5;
 
-/** Names of properties that one call returns and another call needs: ids and tokens. */
+/** Names of properties that link calls: one call returns the id or token, another needs it. */
 export const LINK = /.(Id|Token)$/;
 
 function isId(value: unknown): value is string | number {
@@ -45,13 +48,12 @@ interface Seen {
   readonly ids: string[];
 }
 
-/** Creates an empty collection of ids. */
 export function createKnownIds(): KnownIds {
   /** Values of properties such as `orderId`, by property name. */
   const byName = new Map<string, string[]>();
   /** Values of `id`, by the name of the property that contains the object. */
   const byOwner = new Map<string, string[]>();
-  /** Values of `id` in responses, by path. */
+  /** Values of `id` in responses, by path of the contract. */
   const byPath = new Map<string, Seen>();
 
   /** True while the ids of a created entity are collected; they come first. */
@@ -143,7 +145,7 @@ export function createKnownIds(): KnownIds {
 }
 
 /**
- * Returns an example body of the contract, with values of the backend in place of its ids and tokens.
+ * Replaces the ids and tokens of an example body by values of the backend.
  *
  * @param known returns a value from earlier responses by its name; undefined if there is none
  */
@@ -158,7 +160,7 @@ export function linkedBody(body: unknown, known: (name: string) => string | unde
   );
 }
 
-/** Returns a body with other values (JSON merge patch, RFC 7396, without its deletions). */
+/** Returns a body with some values replaced (JSON merge patch, RFC 7396, but without deletions). */
 export function patchedBody(body: unknown, patch: unknown): unknown {
   if (!isRecord(patch) || Array.isArray(patch)) return patch;
   const own = isRecord(body) && !Array.isArray(body) ? body : {};

@@ -33,13 +33,13 @@ function propertiesOf(document: OpenApiDocument, node: SchemaObject | undefined)
   return Object.assign({}, ...allOf.map((part) => propertiesOf(document, part)), properties);
 }
 
-/** Schemas of a paged list's request and response. */
+/** Properties of the request and of the response of a paged list. */
 interface PagedList {
   readonly asked: Properties;
   readonly answered: Properties;
 }
 
-/** Returns the schemas of a paged search; null for any other operation. */
+/** Returns the properties of a paged search; null for any other operation. */
 function pagedList(document: OpenApiDocument, { operation }: LocatedOperation): PagedList | null {
   const sent = bodyContentOf(document, operation)?.schema;
   if (sent === undefined) return null;
@@ -57,7 +57,7 @@ function askedFor(document: OpenApiDocument, asked: Properties, sent: unknown, n
   return numberAt(sent, name) ?? (typeof standard === 'number' ? standard : null);
 }
 
-/** One counter of a page, with its correct value. */
+/** One counter of a page that may be wrong. */
 type Count = readonly [
   rule: Rule,
   name: string,
@@ -81,7 +81,7 @@ function countsOf(page: unknown, wantedNumber: number | null, wantedSize: number
     if (wanted !== null) told.push(['page-number', name, is !== wanted, String(wanted), is]);
   }
   if (elements === null) return told;
-  // The list may change between pages, so each response is checked separately.
+  // Each response is checked on its own, because the list may change between two pages.
   const before = number * size;
   const expectedRows = Math.max(Math.min(size, elements - before), 0);
   const isTorn = rows <= most && rows !== expectedRows;
@@ -124,7 +124,6 @@ export function pagingFindings(
     });
 }
 
-/** One valid condition of a search. */
 export interface Asked {
   readonly field: string;
   readonly operation: string;
@@ -132,7 +131,7 @@ export interface Asked {
   readonly held: SearchedField;
 }
 
-/** Returns the conditions of a search; null if the contract does not offer all of them. */
+/** Returns the conditions of a search; null if the contract offers one of them not. */
 export function askedIn(search: Search, body: unknown): Asked[] | null {
   const asked: Asked[] = [];
   for (const one of listOf(nodeOf(body)['filters'])) {
@@ -147,8 +146,8 @@ export function askedIn(search: Search, body: unknown): Asked[] | null {
 }
 
 /**
- * Returns the requested sort fields (`sign` is 1 for ascending, -1 for descending); null if the contract does not
- * support one of them.
+ * Returns the requested sort fields; null if the contract does not offer one of them. `sign` is 1 for ascending, -1
+ * for descending.
  */
 function ordersIn(search: Search, body: unknown): { field: string; sign: number }[] | null {
   const orders: { field: string; sign: number }[] = [];
@@ -165,7 +164,7 @@ export function rowsOf(answer: unknown): readonly unknown[] {
   return Array.isArray(answer) ? answer : listOf(nodeOf(answer)['content']);
 }
 
-/** Returns the value of a field in a row; inside of a list, the first item's value. */
+/** Returns the value of a field in a row. In a list, this is the value of its first item. */
 export function valueAt(row: unknown, field: string): unknown {
   return field.split('.').reduce<unknown>((value, name) => {
     const whole: unknown = Array.isArray(value) ? value[0] : value;
@@ -173,7 +172,7 @@ export function valueAt(row: unknown, field: string): unknown {
   }, row);
 }
 
-/** Converts a value for comparison: texts to lower case, date-times to milliseconds since 1970. */
+/** Converts a value for comparison: texts to lower case with «е» for «ё», date-times to milliseconds since 1970. */
 export function comparable(kind: SearchedField['kind'], value: unknown): string | number {
   if (typeof value === 'number') return value;
   const text = String(value).toLowerCase().replaceAll('ё', 'е');
@@ -190,7 +189,10 @@ function isOneOf(kind: SearchedField['kind'], wanted: readonly unknown[], actual
   return wanted.some((one) => !isAbsent(one) && comparable(kind, one) === known);
 }
 
-/** Returns true if a row meets a condition. Lists and objects always do, because only their parts can be compared. */
+/**
+ * Returns true if a row meets a condition. A field in a list, or that is an object, always does, because its parts
+ * cannot be compared.
+ */
 function fulfils({ field, operation, value, held: { kind, isList } }: Asked, row: unknown) {
   const actual = valueAt(row, field);
   if (isList || (kind === 'object' && value !== null)) return true;

@@ -17,7 +17,7 @@ import {
 
 /**
  * Rows of the policy for live checks: title, deviation from our contract, deviation from the foreign contract, and the
- * finding of both.
+ * finding that both must cause.
  */
 const ROWS: readonly (readonly [string, Change, Change, string])[] = [
   [

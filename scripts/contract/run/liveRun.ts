@@ -24,14 +24,14 @@ import { createCoverageLog, type Outcome, type Silence } from './coverage';
 import { createCurlLines } from './curlLine';
 import { pagingFindings, searchFindings } from './listFindings';
 
-/** The contract that a run checks exchanges against. */
+/** The contract that exchanges are checked against. */
 export interface LiveContract {
   readonly document: OpenApiDocument;
   readonly find: Locate;
   readonly language: Language;
   /** True to show the real paths of unknown calls, although they may be personal. */
   readonly showsPaths?: boolean;
-  /** Address of the server, without its path; `$SERVER` is shown if it is undefined. */
+  /** Address of the server without a path. If it is undefined, reports show `$SERVER`. */
   readonly server?: string;
   /** Names of headers sent with every call; their values may be secret. */
   readonly headers?: readonly string[];
@@ -39,11 +39,10 @@ export interface LiveContract {
   readonly maxMs?: number;
 }
 
-/** One run of the checker over many exchanges. It stores findings, never exchanges. */
+/** One run of the checker over many exchanges, of which it stores only the findings. */
 export interface LiveRun {
   /** Checks an exchange; returns its operation, null if it was ignored or unknown. */
   take: (exchange: LiveExchange) => string | null;
-  /** Reports a call without a response. */
   silent: (request: CheckedRequest, silence: Silence) => void;
   /** Counts a call that the client cancelled; this is not the server's fault. */
   abandoned: (request: CheckedRequest) => void;
@@ -94,7 +93,6 @@ function outcomeOf(status: number, found: readonly Finding[], isTruncated: boole
     : { kind: 'answer', status };
 }
 
-/** Starts a run for one contract. */
 export function createLiveRun(contract: LiveContract): LiveRun {
   const { document: raw, find, language, showsPaths = false, server = '$SERVER' } = contract;
   const { maxMs = Infinity } = contract;
@@ -109,7 +107,6 @@ export function createLiveRun(contract: LiveContract): LiveRun {
   let ignored = 0;
   let isAnswered = false;
 
-  /** Returns the JSON Pointer of an operation. */
   function placeOfCall(operation: string): string {
     const { path = '', method = '' } = byId.get(operation) ?? {};
     return pointerOf('paths', path, method);

@@ -11,14 +11,14 @@ import type { Silence } from './coverage';
 /** A queue whose work runs while no call is in progress. */
 interface CheckQueue<T> {
   push: (item: T) => void;
-  /** Changes the number of calls in progress; items are processed only while it is 0. */
+  /** Changes the number of calls in progress. */
   busy: (change: 1 | -1) => void;
-  /** Processes the waiting items. */
+  /** Resolves when the waiting items have been processed. */
   drain: () => Promise<void>;
   readonly length: number;
 }
 
-/** Maximum number of waiting exchanges, to limit the memory. */
+/** Number of waiting exchanges above which they are checked even during calls, to limit the memory. */
 const MOST_WAITING = 500;
 
 /**
@@ -75,7 +75,10 @@ export interface ProxyOptions {
   readonly host: string;
   /** Port; 0 selects a free one. */
   readonly port: number;
-  /** Minimum waiting time in milliseconds. A missing response is the backend's fault only if the client left later. */
+  /**
+   * Minimum time in milliseconds that a client must wait. If it leaves earlier, a missing response is not the
+   * backend's fault.
+   */
   readonly patienceMs?: number;
   /** Called after each check; `waiting` is the number of unchecked exchanges. */
   readonly onProgress?: (checked: number, waiting: number) => void;
@@ -92,7 +95,7 @@ export interface Proxy {
 /** Maximum size of a copied body in bytes. Larger bodies are passed on, but only their headers are checked. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 
-/** Milliseconds. A client that leaves sooner did so on purpose: no fault of the backend. */
+/** Milliseconds. A client that leaves earlier did so on purpose, so the backend is not at fault. */
 export const PATIENCE_MS = 2000;
 
 function listening(server: Server, host: string, port: number): Promise<string> {
@@ -117,8 +120,8 @@ function contractPathFor({ document }: LiveContract, target: URL): (path: string
 }
 
 /**
- * Starts a proxy between any client and a live backend. It passes everything on unchanged, except for the header
- * `Host`, and checks a copy of each exchange while no call is in progress.
+ * Starts a proxy between any client and a live backend. It passes messages on unchanged, except for the header `Host`
+ * and headers of the connection, and checks a copy of each exchange while no call is in progress.
  * @throws Error if the port is taken
  */
 export async function startProxy(options: ProxyOptions): Promise<Proxy> {
@@ -153,7 +156,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
     });
     forward(forwarding, incoming, outgoing);
   });
-  // The proxy has no timeout: the backend decides about long polls and large uploads.
+  // The proxy has no timeout, because the backend decides about long polls and large uploads.
   server.requestTimeout = 0;
   const url = await listening(server, options.host, options.port);
   const report = async (): Promise<Report> => {

@@ -7,7 +7,7 @@ import { finding, type Finding, placeIn } from '../exchange/findings';
 /** Number of rows that a probe requests. */
 const ROWS = 20;
 
-/** Search without conditions. Its rows that fit another search must also be in that search's response. */
+/** Search without conditions. Rows that it finds and that fit another search must also be found by that one. */
 export const PLAIN_SEARCH = { pageNumber: 0, pageSize: ROWS, filters: [], sorts: [] };
 
 function isScalar(value: unknown): boolean {
@@ -64,7 +64,7 @@ export function searchProbes(
   return [...filters, ...others, ...orders];
 }
 
-/** Returns the identity of a row: its id, otherwise all its values. */
+/** Returns the identity of a row: its id, or all its values if it has none. */
 function nameOf(row: unknown): string {
   const { id } = nodeOf(row);
   return typeof id === 'string' || typeof id === 'number' ? `id ${id}` : JSON.stringify(row);

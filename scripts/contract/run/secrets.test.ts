@@ -5,7 +5,7 @@ import { libraryContract } from './testing/library';
 import type { LiveExchange } from '../exchange/exchange';
 import { createLiveRun } from './liveRun';
 
-/** Values that must never be in a report, in many alphabets and shapes. */
+/** Values that no report may contain, in many alphabets and shapes. */
 const SECRETS = [
   'ivanov',
   'PAROL',
@@ -82,7 +82,7 @@ it('no report ever contains a token, a cookie, a body or personal data', async (
   }
 });
 
-/** Secrets that a client may use as a name: keys of a map, properties, parameters. */
+/** Secrets that a client may use as the name of a key, a property or a parameter. */
 const NAMED = [
   'anna@severveter.ru',
   '+79161234567',

@@ -7,7 +7,10 @@ import { splitIdentity } from './callPlan';
 
 interface Target {
   readonly server: URL;
-  /** True if the contract's paths follow the host directly: the address ends with `/` and has no other path. */
+  /**
+   * True if the paths of the contract directly follow the host, because the address ends with `/` and has no
+   * other path.
+   */
   readonly isAtRoot?: boolean;
   readonly timeoutMs: number;
   /** Headers sent with every call; they replace headers of the call. */
@@ -15,8 +18,8 @@ interface Target {
 }
 
 /**
- * Returns the URL of a call. If the server's address has no path, the prefix of the contract's server is added. If it
- * has a path, even `/` alone, the contract's paths follow it directly.
+ * Returns the URL of a call. If the server's address has a path, even `/` alone, the paths of the contract directly
+ * follow it. Otherwise the prefix of the contract's server is between them.
  */
 function addressOf(
   { server, isAtRoot = false }: Target,
@@ -38,8 +41,8 @@ function isLate(error: unknown): boolean {
 }
 
 /**
- * Returns true if the server accepts a connection. `fetch` does not report whether a timeout happened before or after
- * connecting.
+ * Returns true if the server accepts connections, because `fetch` does not tell whether a timeout happened before or
+ * after connecting.
  */
 function takesConnections({ server, timeoutMs }: Target): Promise<boolean> {
   const { hostname, port, protocol } = server;
@@ -83,8 +86,8 @@ async function decoded(bytes: Uint8Array, encoding: string | null): Promise<Chec
 }
 
 /**
- * Creates a function that sends calls over the network. Redirects are not followed; a call is aborted after
- * `timeoutMs`.
+ * Creates a function that sends calls over the network. It does not follow redirects, and aborts a call
+ * after `timeoutMs`.
  */
 export function sendByFetch(target: Target): Send {
   return async (call) => {

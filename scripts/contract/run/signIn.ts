@@ -29,7 +29,7 @@ interface SigningIn {
 
 export interface Tokens {
   readonly token: string;
-  /** Refresh token; null if the backend returned none. */
+  /** Null if the backend returned no refresh token. */
   readonly refresh: string | null;
 }
 
@@ -39,7 +39,7 @@ function tokensIn(body: CheckedBody): Tokens | null {
   return { token: accessToken, refresh: typeof refreshToken === 'string' ? refreshToken : null };
 }
 
-/** Thrown if the backend returned no token for a name and password. */
+/** Thrown if a name and password led to no token. */
 export class SignInRefused extends Error {
   /** Null if the contract has no operation `login`. */
   readonly status: number | null;

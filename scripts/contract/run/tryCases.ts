@@ -191,7 +191,9 @@ export async function tryCases(trial: CaseTrial, located: LocatedOperation): Pro
 /** Methods to try, in order of increasing effect. */
 const METHODS: readonly string[] = ['PATCH', 'PUT', 'POST', 'DELETE'];
 
-/** Statuses that any method may get: the caller may lack permission, or the server may not support the method. */
+/**
+ * Statuses that any method may get, because the caller lacks a permission or the server does not support the method.
+ */
 const OF_ANY_METHOD: readonly number[] = [401, 403, 501];
 
 function ruleOf({ status, headers }: Answer): Rule | null {

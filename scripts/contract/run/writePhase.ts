@@ -48,7 +48,7 @@ async function read(
   });
 }
 
-/** Reads an entity by its path, otherwise as a row of its list; undefined if it cannot be read. */
+/** Reads an entity at its path, or as a row of its list. Undefined if neither is possible. */
 async function shown(watching: Watching, { located, target }: PlannedCall): Promise<unknown> {
   const [address = ''] = target.split('?');
   const isItem = (one: LocatedOperation) =>
@@ -84,7 +84,7 @@ function tell(
 async function remove(watching: Watching, call: PlannedCall): Promise<Answer> {
   const before = await shown(watching, call);
   const answer = await watching.caller.exchange(call);
-  // A 202 announces a later deletion.
+  // With a 202, the deletion comes later.
   if (answer.status >= 300 || answer.status === 202 || !isRecord(before)) return answer;
   if (!isDeepStrictEqual(await shown(watching, call), before)) return answer;
   const details = { expected: '404', received: String(answer.status) };
@@ -92,7 +92,7 @@ async function remove(watching: Watching, call: PlannedCall): Promise<Answer> {
   return answer;
 }
 
-/** Creates an entity and reads it by its id for each user. Reports a finding if no user can read it. */
+/** Creates an entity, and reports a finding if no user can read it by its id. */
 async function make(watching: Watching, call: PlannedCall): Promise<Answer> {
   const answer = await watching.caller.exchange(call);
   const { id } = nodeOf(answer.body);
@@ -111,7 +111,9 @@ async function make(watching: Watching, call: PlannedCall): Promise<Answer> {
   return answer;
 }
 
-/** Makes a call that changes data, and checks that a created or deleted entity exists or is gone. */
+/**
+ * Makes a call that changes data, and checks that an entity exists after its creation, or is gone after its deletion.
+ */
 function exchangeAndLook(watching: Watching, call: PlannedCall): Promise<Answer> {
   const { method } = call.located;
   if (method === 'delete') return remove(watching, call);
@@ -196,7 +198,7 @@ function inOrderOfNeed(
     const ready = [...waiting].find((one) =>
       neededBy(document, one).every((name) => !givers(name, one)),
     );
-    // Calls that need each other's responses keep their previous sequence.
+    // Calls that need each other's responses stay in their order.
     const next = ready ?? [...waiting][0];
     if (next === undefined) break;
     waiting.delete(next);
@@ -205,7 +207,7 @@ function inOrderOfNeed(
   return ordered;
 }
 
-/** Returns true if this call ends the caller's session or replaces its tokens. */
+/** Returns true if this call should end the caller's session or replace its tokens, according to its name. */
 function endsSession({ operation: { operationId } }: LocatedOperation): boolean {
   return /logout|signOut|changePassword|refreshToken/i.test(operationId);
 }
@@ -227,7 +229,7 @@ function callRounds(document: OpenApiDocument, operations: readonly LocatedOpera
   };
 }
 
-/** Options of a check that changes data of a disposable backend. */
+/** Options of calls that change data, for a backend that is thrown away. */
 export interface Writes extends Cases {
   readonly values: GivenValues;
 }
@@ -246,8 +248,8 @@ interface WritePhase {
 }
 
 /**
- * Calls each operation that changes data as one user after the other, until one succeeds: creations, reads, tests of
- * all kinds of bodies, deletions, and the end of the session last.
+ * Calls each operation that changes data as one user after another until one succeeds. The order is: creations, reads,
+ * tests of all kinds of bodies, deletions, and at last the ends of the sessions.
  */
 export async function writePhase(phase: WritePhase): Promise<void> {
   const { document, operations, run, writes, sessions, each } = phase;

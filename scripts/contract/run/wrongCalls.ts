@@ -14,7 +14,6 @@ import { valueOf } from '../exchange/checkParameters';
 import { valuesOf } from '../model/samples';
 import { BOUNDARY, formOfParts, type FormPart } from './callPlan';
 
-/** A body with one mistake. */
 export interface Breaking {
   readonly body: unknown;
   /** JSON Pointer into the body. */
@@ -80,7 +79,7 @@ function* placesOf(
   }
 }
 
-/** Returns the schemas for a part of a value, including all alternatives. */
+/** Returns the schemas of a part of a value, those of all alternatives included. */
 function schemasAt(document: OpenApiDocument, root: SchemaObject, pointer: string): SchemaObject[] {
   let schemas = expand(document, [root]);
   for (const part of partsOf(pointer)) {
@@ -135,7 +134,7 @@ export function breakingsOf(
   );
 }
 
-/** An invalid parameter; `text` is null if the call omits it. */
+/** An invalid parameter. `text` is null if the call leaves it out. */
 interface WrongParameter {
   readonly text: string | null;
   /** The mistake in one or two English words. */
@@ -163,7 +162,7 @@ export function wrongParameters(
     })),
   ];
   const refused = texts.filter(({ text }) => {
-    // An empty path parameter would address another path.
+    // With an empty path parameter, the address would be another one.
     if (text === '' && !isQuery) return false;
     const value = valueOf(document, parameter, [text]);
     return value !== null && checks.check(value.schema, value.value, 'request').broken.length > 0;
@@ -195,22 +194,20 @@ export function withParameter(
   return words.join('/') + (search === '' ? '' : `?${search}`);
 }
 
-/** A form with one mistake. */
 interface WrongForm {
-  /** Name of the wrong form field. */
   readonly part: string;
   /** The mistake in one or two English words. */
   readonly what: string;
   readonly type: string;
   readonly text: string;
-  /** Arguments of curl that send the form again; contents that are not shown become files. */
+  /** Arguments of curl that send the form again. Files stand for contents that are not shown. */
   readonly curl: string;
 }
 
-/** Limit in bytes for generated files; limits above it are not tested here. */
+/** Limit in bytes of generated files. Limits of a contract above it are not tested. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** An executable: sent to operations that list the allowed types. */
+/** An executable, for operations that list the types that they allow. */
 const STRANGE = { filename: 'example.exe', type: 'application/x-msdownload' };
 
 function curlOf({ name, content, filename, type }: FormPart): string {
@@ -221,8 +218,8 @@ function curlOf({ name, content, filename, type }: FormPart): string {
 }
 
 /**
- * Returns forms with one invalid file each: missing, renamed, shorter or longer than its schema allows (bytes), or of a
- * type that the contract does not list.
+ * Returns forms with one mistake each: the file is missing, renamed, shorter or longer than its schema allows (bytes),
+ * or of a type that the contract does not list.
  *
  * @param example the contract's example of the form
  */

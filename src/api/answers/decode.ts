@@ -10,7 +10,7 @@ import { isRecord } from '../../lib/fieldsOf';
  */
 export type Shape = string | readonly [inner: Shape, marks: string] | RecordShape;
 
-/** Shapes of the fields of a record, by name. */
+/** Shapes of the fields of a record, keyed by field name. */
 export interface RecordShape {
   readonly [field: string]: Shape;
 }
@@ -40,7 +40,7 @@ function readLeaf(value: unknown, shape: string): unknown {
   return isRight ? value : undefined;
 }
 
-/** Returns whether a leaf fits; null and undefined fit if its marks allow them. */
+/** Returns true if a leaf fits; null and undefined fit if its marks allow them. */
 function fits(value: unknown, shape: string): boolean {
   return (value ?? undefined) === undefined
     ? isAllowed(value, shape)
@@ -75,7 +75,7 @@ function readRecord(value: unknown, shape: RecordShape, tell: Tell, path: string
   return read ?? value;
 }
 
-/** Returns the names of the fields that need a check. Most leaves fit, so their paths are never built. */
+/** Returns the names of the fields that need a check. Omits leaves that fit, so that no path is built for them. */
 function namesIn(shape: RecordShape, value: Readonly<Record<string, unknown>>): string[] {
   const names: string[] = [];
   for (const name in shape) {
@@ -109,7 +109,7 @@ export function decode(value: unknown, shape: Shape, tell: Tell, path = ''): unk
   return isAllowed(value, marks) ? value : decode(value, inner, tell, path);
 }
 
-/** Returns whether the shape is a record with marks, a list or a page. */
+/** Returns true if the shape is a record with marks, a list or a page. */
 export function isPair(shape: Shape): shape is readonly [Shape, string] {
   return Array.isArray(shape);
 }

@@ -1,4 +1,4 @@
-/** One page of a list, without its envelope. */
+/** Rows of one page of a list, and the number of rows of all pages. */
 export interface ListPage<Item> {
   content: readonly Item[];
   totalElements: number;
@@ -11,11 +11,11 @@ export interface Page<Item, Sums = Record<string, number>> extends ListPage<Item
   number: number;
   /** Requested rows per page; the last page may have fewer. */
   size: number;
-  /** Sums over all rows of all pages, in kopeks by field, if the server sends them. */
+  /** Sums over all rows of all pages, in kopeks, keyed by field, if the server sends them. */
   totals?: { [Name in keyof Sums]?: number };
 }
 
-/** Narrows a response to a page, by its shape. */
+/** Returns true if the response has a field `content`; does not check the rows. */
 export function isPage<Item>(answer: unknown): answer is Page<Item> {
   return typeof answer === 'object' && answer !== null && 'content' in answer;
 }

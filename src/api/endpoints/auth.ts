@@ -2,7 +2,6 @@ import type { Decoded } from '../answers/decoded';
 import { authApi as generated } from '../generated/auth';
 import type * as schemas from '../generated/auth';
 
-/** Calls of the sign-in, with their cache settings. */
 export const authApi = generated.enhanceEndpoints({
   endpoints: {
     // Removed as soon as it is unused, because a password must not stay in the store.

@@ -3,7 +3,7 @@ import type { Decoded } from '../answers/decoded';
 import { clientApi as generated } from '../generated/client';
 import type * as schemas from '../generated/client';
 
-/** Connecting an account changes the service's state, the insurance of orders and the user. */
+/** Connecting or disconnecting an account changes the service's state, the insurance of orders and the user. */
 const accountChanged = afterSuccess(
   'Credential',
   'ServiceHealth',

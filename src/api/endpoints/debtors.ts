@@ -3,7 +3,6 @@ import { debtorsApi as generated } from '../generated/debtors';
 import type { Decoded } from '../answers/decoded';
 import type * as schemas from '../generated/debtors';
 
-/** Calls of debtors, with their cache tags and checks. */
 export const debtorsApi = generated.enhanceEndpoints({
   endpoints: {
     findActualDebtorOffers: {

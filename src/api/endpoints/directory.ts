@@ -2,7 +2,7 @@ import type { Decoded } from '../answers/decoded';
 import { directoryApi as generated } from '../generated/directory';
 import type * as schemas from '../generated/directory';
 
-/** Calls of directories, with their options. Forms work without their responses. */
+/** Directories of banks and organizations. Forms work without their responses. */
 export const directoryApi = generated.enhanceEndpoints({
   endpoints: {
     // Removed as soon as it is unused, because data of a sole proprietor are personal.

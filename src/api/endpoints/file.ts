@@ -49,12 +49,10 @@ function formOf({ fileUpload }: UploadFileApiArg): FormData {
   return form;
 }
 
-/** Releases the memory of a picture. */
 function revoke(address: string | null | undefined): void {
   if (address) URL.revokeObjectURL(address);
 }
 
-/** Calls that upload files and load pictures. */
 export const fileApi = generated
   .enhanceEndpoints({
     endpoints: {

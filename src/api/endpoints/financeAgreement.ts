@@ -3,7 +3,6 @@ import { financeAgreementApi as generated } from '../generated/financeAgreement'
 import type { Decoded } from '../answers/decoded';
 import type * as schemas from '../generated/financeAgreement';
 
-/** Calls of finance agreements and bank invoices, with their cache tags. */
 export const financeAgreementApi = generated.enhanceEndpoints({
   endpoints: {
     findFinanceAgreements: {

@@ -63,17 +63,15 @@ function searchFor({ from, to }: PaymentPeriod, pageNumber: number): SearchReque
   };
 }
 
-/** Returns whether an answer is the sum of this day. */
 function isSumOf(day: IsoDay, answer: unknown): answer is CalendarSum {
   if (typeof answer !== 'object' || answer === null) return false;
   const { date, sum, count }: Partial<CalendarSum> = answer;
   return date === day && sum !== undefined && count !== undefined;
 }
 
-/** Calls of the payment calendar, added to the calls of the finance registries. */
 export const financeCalendarApi = financeRegistryApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Expected payments of a period, for all agreements, page by page. */
+    /** Expected payments of all agreements in a period; loads at most `MOST_PAGES` pages. */
     findPlannedPayments: build.query<PlannedPayments, PaymentPeriod>({
       async queryFn(period, _api, _options, call) {
         const objects: FinancingObject[] = [];

@@ -3,7 +3,6 @@ import { financeOfferApi as generated } from '../generated/financeOffer';
 import type { Decoded } from '../answers/decoded';
 import type * as schemas from '../generated/financeOffer';
 
-/** Calls of finance offers, with their cache tags. */
 export const financeOfferApi = generated.enhanceEndpoints({
   endpoints: {
     findActualFinanceOffers: { providesTags: providesPage('FinanceOffer') },
@@ -11,8 +10,8 @@ export const financeOfferApi = generated.enhanceEndpoints({
 });
 
 /**
- * Argument of the query for offers that are not deleted, at most 100. All screens use it, so they share one cache
- * entry.
+ * Argument of the query for offers that are not deleted, at most 100. All screens share this constant, so they share
+ * one cache entry.
  */
 export const actualFinanceOffers = {
   searchRequest: {

@@ -4,12 +4,12 @@ import { financeRegistryApi as generated } from '../generated/financeRegistry';
 import type * as schemas from '../generated/financeRegistry';
 
 /**
- * An order reduces the agreement's limit and changes supplies. The cabinet does not know which supplies, so it
- * invalidates all of them.
+ * Ordering or deleting a financing object changes the agreement's limit and supplies. The cabinet does not know which
+ * supplies, so it invalidates all of them.
  */
 const objectsMoved = afterSuccess('FinancingObject', 'Supply', 'CalendarSum', 'FinanceAgreement');
 
-/** Throws if the response has no results, because the outcome of the order is then unknown. */
+/** Throws if the response has neither results nor totals, because the outcome of the order is then unknown. */
 function demandResults(result: FinancingOrderResult): object {
   const { results, orderedCount, orderedAmount } = result;
   if (results.length === 0 && orderedCount === undefined && orderedAmount === undefined) {
@@ -19,8 +19,8 @@ function demandResults(result: FinancingOrderResult): object {
 }
 
 /**
- * Calls of supplies and financing objects: reading and cache tags. A list has no tags for its rows, because the rows
- * are always reloaded together and 500 tags are slow.
+ * Calls of supplies and financing objects. A list has no tags for its rows, because the rows are always reloaded
+ * together and 500 tags are slow.
  */
 export const financeRegistryApi = generated.enhanceEndpoints({
   endpoints: {

@@ -15,7 +15,6 @@ const formChanged = afterSuccess(byId('FinanceRequestForm'));
 /** Invalidates all forms, because the argument names a founder or a contact person, but not the request. */
 const someFormChanged = afterSuccess('FinanceRequestForm');
 
-/** Calls of finance requests, with their cache tags. */
 export const financeRequestApi = generated.enhanceEndpoints({
   endpoints: {
     getFinanceRequest: { providesTags: providesOne('FinanceRequest') },

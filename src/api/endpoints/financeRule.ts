@@ -3,7 +3,6 @@ import { financeRuleApi as generated } from '../generated/financeRule';
 import type { Decoded } from '../answers/decoded';
 import type * as schemas from '../generated/financeRule';
 
-/** Calls of finance rules, with their cache tags. */
 export const financeRuleApi = generated.enhanceEndpoints({
   endpoints: {
     findFinanceRules: {

@@ -6,7 +6,6 @@ import type * as schemas from '../generated/organization';
 /** A new main account replaces another, so each account may have changed. */
 const accountsChanged = afterSuccess('PaymentDetails');
 
-/** Calls of organizations, with their cache tags. */
 export const organizationApi = generated.enhanceEndpoints({
   endpoints: {
     getOrganization: {

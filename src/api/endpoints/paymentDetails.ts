@@ -3,7 +3,6 @@ import { paymentDetailsApi as generated } from '../generated/paymentDetails';
 import type { Decoded } from '../answers/decoded';
 import type * as schemas from '../generated/paymentDetails';
 
-/** Calls of bank accounts, with their cache tags. */
 export const paymentDetailsApi = generated.enhanceEndpoints({
   endpoints: {
     findPaymentDetails: {

@@ -3,7 +3,6 @@ import type { Decoded } from '../answers/decoded';
 import { sellerApi as generated } from '../generated/seller';
 import type * as schemas from '../generated/seller';
 
-/** Calls of marketplace sellers, with their cache tags. */
 export const sellerApi = generated.enhanceEndpoints({
   endpoints: {
     findSellerDocuments: {

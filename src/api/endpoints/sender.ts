@@ -13,7 +13,6 @@ const objectionSent = afterSuccess<{ newObjection: { claimId: string } }>(({ new
 /** Does not invalidate the insurance status, because the calls that change it update the cache. */
 const insuranceSwitched = afterSuccess('Order');
 
-/** Calls of senders, with their cache tags. */
 export const senderApi = generated.enhanceEndpoints({
   endpoints: {
     // The dashboard counts all orders, so a change of any order changes the dashboard.

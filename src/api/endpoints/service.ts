@@ -1,6 +1,6 @@
 import { serviceApi as generated } from '../generated/service';
 
-/** Calls about the service itself. The list of modules is cached until the session ends. */
+/** The list of modules is cached until the session ends. */
 export const serviceApi = generated.enhanceEndpoints({
   endpoints: { getModules: { keepUnusedDataFor: Infinity } },
 });

@@ -20,7 +20,6 @@ function tagsOfCurrentUser(user: User | undefined): Tag[] {
   ];
 }
 
-/** Calls of users, with their cache tags. */
 export const userApi = generated.enhanceEndpoints({
   endpoints: {
     getCurrentUser: { providesTags: tagsOfCurrentUser },

@@ -9,7 +9,6 @@ import { REQUEST_HEADERS } from '../request';
 import { errorFromBody, errorFromThrown, errorWithoutBody, type ApiError } from '../errors';
 import { parseBody } from '../parseBody';
 
-/** Facts about a downloaded file, without its contents. */
 export interface DownloadedFile {
   name: string;
   /** Bytes. */
@@ -20,9 +19,8 @@ export type DownloadResult = { ok: true; file: DownloadedFile } | { ok: false; e
 
 /** Progress of a download in bytes. */
 export interface DownloadProgress {
-  /** Received bytes. */
   received: number;
-  /** Total in bytes; null if the server does not send it. */
+  /** Null if the server does not send the size, or compresses the response. */
   total: number | null;
 }
 
@@ -31,14 +29,14 @@ export interface DownloadOptions {
   path: string;
   /** Body of a call that creates the file, sent by POST; undefined for a GET. */
   body?: object;
-  /** Received share, 0 to 1; null while the size is unknown. */
+  /** Called with the received share, 0 to 1, which is null while the size is unknown. */
   onProgress?: (share: number | null, bytes: DownloadProgress) => void;
   signal?: AbortSignal;
   /** Passes the file to the browser; replaced in tests. */
   save?: (file: Blob, name: string) => void;
 }
 
-/** Returns the size of the whole file in bytes; null for a compressed response. */
+/** Returns the size of the whole file in bytes; null if it is unknown or the response is compressed. */
 function totalBytes({ headers }: Response): number | null {
   const length = Number(headers.get('content-length'));
   const isPacked = !/^(?:identity)?$/i.test(headers.get('content-encoding') ?? '');
@@ -84,9 +82,9 @@ function hasExtension(name: string): boolean {
 }
 
 /**
- * Downloads a file with the session's token, outside of the cache, and passes it to the browser. The name is from
- * `Content-Disposition`, the type from `Content-Type` or the extension. A file without an extension is logged and not
- * saved; an empty file is not saved either. The caller shows a failure, because the page works without the file.
+ * Downloads a file with the session's token, bypassing the cache, and passes it to the browser. The name is from
+ * `Content-Disposition`, the type from `Content-Type` or the extension. A file that is empty or has no extension is not
+ * saved. A failure is logged; the caller shows it, because the page works without the file.
  */
 export function downloadFile(options: DownloadOptions) {
   return async (

@@ -11,7 +11,6 @@ import { REQUEST_HEADERS } from '../request';
 import { parseBody } from '../parseBody';
 import { sendWithProgress } from './sendWithProgress';
 
-/** Facts about a sent file, without its contents. */
 export interface UploadedFile {
   id: string;
   name: string;
@@ -23,7 +22,7 @@ export type UploadResult = { ok: true; file: UploadedFile } | { ok: false; error
 
 export interface UploadOptions {
   file: File;
-  /** Sent share, 0 to 1. */
+  /** Called with the sent share, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
@@ -33,7 +32,7 @@ const PATH = '/v1/file';
 /** Error code of a file that can no longer be read: a retry cannot help. */
 export const FILE_GONE = 'FILE_GONE';
 
-/** MIME types that the contract allows, by file extension. */
+/** MIME types that the contract allows, keyed by file extension. */
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['pdf', 'application/pdf'],
   ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
@@ -66,8 +65,8 @@ async function isReadable(file: File): Promise<boolean> {
 }
 
 /**
- * Returns the error of a failed upload. Browsers report an unreadable file as a lost connection, so this checks the
- * file.
+ * Returns the error of a failed upload. Checks the file, because browsers report an unreadable file as a
+ * lost connection.
  */
 async function errorOfSending(thrown: unknown, file: File): Promise<ApiError> {
   const error = errorFromThrown(thrown);

@@ -7,16 +7,16 @@ import { tokenFingerprint, type RefreshCookie } from './tokens';
 
 /** A refresh that the page started before the transport had loaded. */
 export interface EarlyRefresh {
-  /** The exchanged refresh token, and the new one. */
+  /** The exchanged refresh token and, after a success, the new one. */
   readonly tokens: readonly string[];
   /** The server's response; its body is unread. */
   readonly answer: Promise<Response>;
 }
 
-/** Property of the window in which the page's script (src/app/pageStart.ts) stores the refresh. */
+/** Properties of the window that the page's script (src/app/pageStart.ts) sets. */
 export interface EarlyRefreshHolder {
   earlyRefresh?: EarlyRefresh | undefined;
-  /** The channel to other tabs. It also keeps messages from before the transport was loaded. */
+  /** The channel to other tabs. It also keeps the tokens that another tab sends before the transport has loaded. */
   tabChannel?: TabChannel | undefined;
 }
 
@@ -25,7 +25,7 @@ declare global {
 }
 
 interface EarlyRefreshParts {
-  /** Token of the page's cookie. The transport later reads the cookie itself. */
+  /** Token that the page's script has read from the cookie. */
   refreshToken: string;
   cookie: RefreshCookie;
   lock: RefreshLock;

@@ -30,7 +30,7 @@ const MOST_ATTEMPTS = 3;
 
 export type Refresher = ReturnType<typeof createRefresher>;
 
-/** Creates the function that refreshes the session; it is safe for parallel calls, several tabs and bad networks. */
+/** Creates the object that refreshes the session, even with parallel calls, several tabs or a bad network. */
 export function createRefresher(parts: RefresherParts) {
   const { vault, cookie, lock, channel, clock } = parts;
   let running: { session: AbortSignal; outcome: Promise<boolean> } | null = null;
@@ -64,7 +64,10 @@ export function createRefresher(parts: RefresherParts) {
     return latest?.refreshMark === mark ? latest.accessToken : undefined;
   };
 
-  /** Waits for a slow message of another tab. src/session/README.md, rule S15: several tabs share one refresh. */
+  /**
+   * Waits at most `OTHER_TAB_WAIT_MS` for the message of another tab. src/session/README.md, rule S15: several tabs
+   * share one refresh.
+   */
   const waitForOtherTab = (mark: string) =>
     new Promise<void>((resolve) => {
       onOtherTab = () => otherTabToken(mark) !== undefined && resolve();
@@ -173,7 +176,7 @@ export function createRefresher(parts: RefresherParts) {
     running: () => underWay()?.catch(() => false),
     /**
      * Ends the pause after a failure early, because the server has responded or the network is back. Returns false if
-     * the pause is firm, as the server has requested it.
+     * the pause continues, because the server itself has requested it.
      */
     endCoolDown: coolDown.end,
   };

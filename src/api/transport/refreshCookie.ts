@@ -2,12 +2,12 @@ import type { RefreshCookie } from './tokens';
 
 const COOKIE_NAME = 'refreshToken';
 
-/** The used part of the Cookie Store API; not every browser has it. */
+/** The part of the Cookie Store API that is used here. Not every browser has this API. */
 interface FreshCookies {
   getAll(name: string): Promise<readonly { value?: string }[]>;
 }
 
-/** Returns the values of all cookies of this name. */
+/** Returns the values of all cookies named `refreshToken`. */
 function valuesIn(cookies: string): string[] {
   return cookies.split(';').flatMap((part) => {
     const [name, ...value] = part.trim().split('=');
@@ -35,10 +35,10 @@ function decode(raw: string): string {
 }
 
 /**
- * Creates the access to the cookie of the refresh token: path `/`, session lifetime, `SameSite=Strict`, `Secure` on
- * https. Reads `cookieStore` if it exists, because `document.cookie` may be stale right after another tab has written.
- * If the browser refuses the cookie, for example because it is too long, the page keeps the token in memory until the
- * browser's cookie changes.
+ * Returns an object that reads, writes and removes the refresh-token cookie: path `/`, session lifetime,
+ * `SameSite=Strict`, `Secure` on https. Reads `cookieStore` if it exists, because `document.cookie` may be stale right
+ * after another tab has written. If the browser refuses the cookie, for example because it is too long, the page keeps
+ * the token in memory until the browser's cookie changes.
  */
 export function createRefreshCookie(page: {
   document: Pick<Document, 'cookie'>;

@@ -36,7 +36,10 @@ export function createRenewalTimer(clock: Clock, onDue: () => void) {
   };
 
   return {
-    /** Sets the timer to the token's `exp`; without a readable `exp` there is no timer. */
+    /**
+     * Sets the timer to the token's `exp`, but not earlier than `SHORTEST_INTERVAL_MS` allows. Without a readable `exp`
+     * there is no timer.
+     */
     arm(accessToken: string) {
       const expiry = expiryOf(accessToken);
       // If a new token has already expired, this clock is wrong.
@@ -46,7 +49,6 @@ export function createRenewalTimer(clock: Clock, onDue: () => void) {
       );
       fireAt(expiry === null ? null : Math.max(expiry, soonest));
     },
-    /** Sets the timer for a retry after this number of milliseconds. */
     retryIn(waitMs: number) {
       fireAt(clock.now() + waitMs + RETRY_MARGIN_MS);
       isForRetry = true;

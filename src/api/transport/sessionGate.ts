@@ -12,14 +12,13 @@ interface SessionGateParts {
   onServerWell(): void;
   /** Called after a 401 without a refresh token. */
   onMissingSession(): void;
-  /** Lets all ready tasks run. */
+  /** Resolves in a later task, so that calls that are ready can start first. */
   nextTurn(): Promise<void>;
 }
 
-/** Session handling of a call (`refreshThenReplay`). Its promises reject when the session ends. */
+/** Session handling of calls (`refreshThenReplay`). */
 export type SessionGate = ReturnType<typeof createSessionGate>;
 
-/** Creates the gate through which every call of a session passes. */
 export function createSessionGate(parts: SessionGateParts) {
   const { vault, cookie, refresher } = parts;
   /** Access token that got the last 401; calls wait until it is replaced. */
@@ -30,14 +29,14 @@ export function createSessionGate(parts: SessionGateParts) {
     session: () => vault.session,
     /** Returns true for sign-in, registration and recovery, whose 401 does not mean a lost session. */
     isPublic: parts.isPublic,
-    /** Called with the status of a call without a session. */
     publicAnswered(status: number) {
       if (status < 500) parts.onServerWell();
     },
     /**
-     * Returns the access token to send, after any running refresh. Refreshes first if there is no valid access token.
+     * Returns the access token to send, after any running refresh; null if there is no session. Refreshes first if the
+     * page has only a refresh token, or if the access token got a 401.
      *
-     * @throws RefreshFailed
+     * @throws RefreshFailed if the refresh has failed
      */
     async tokenToSend(signal: AbortSignal): Promise<string | null> {
       const { session } = vault;
@@ -68,7 +67,7 @@ export function createSessionGate(parts: SessionGateParts) {
       const isRenewed = await detachOnAbort(refresher.renew(usedToken), signal);
       return isRenewed ? vault.accessToken() : null;
     },
-    /** Resolves when high-priority calls have been sent. */
+    /** Resolves after a running refresh and one more task, so that required calls are sent first. */
     async quiet(): Promise<void> {
       const { session } = vault;
       await refresher.running();

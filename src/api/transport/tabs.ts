@@ -3,12 +3,12 @@ import { timeLimits } from '../timeLimits';
 import type { Clock } from '../../lib/clock';
 import { startTimeLimit } from '../../lib/timeLimit';
 
-/** Lets only one tab at a time refresh the session; other tabs wait. */
+/** Lets one tab at a time refresh the session; other tabs wait for a limited time. */
 export interface RefreshLock {
   run<Result>(task: () => Promise<Result>): Promise<Result>;
 }
 
-/** Messages between tabs of one browser. They contain fingerprints of refresh tokens, never the tokens. */
+/** Messages between tabs of one browser. Instead of refresh tokens they contain fingerprints. */
 export type TabMessage = Renewed | { kind: 'signedOut' };
 
 interface Renewed {
@@ -29,7 +29,7 @@ export interface TabChannel {
 const LOCK_NAME = 'cabinet-token-refresh';
 const CHANNEL_NAME = 'cabinet-session';
 
-/** The used part of `navigator.locks`; not every browser has it. */
+/** The part of `navigator.locks` that is used here. Not every browser has it. */
 export interface Locks {
   request<Result>(
     name: string,
@@ -65,7 +65,7 @@ function isTabMessage(data: unknown): data is TabMessage {
   return kind === 'signedOut' || (kind === 'renewed' && isText);
 }
 
-/** Opens the browser's channel; null if it has none, or blocks it together with cookies. */
+/** Opens the channel; null if the browser has no channels, or blocks them together with cookies. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL_NAME);
@@ -83,7 +83,7 @@ export function withLatest(channel: Pick<TabChannel, 'send' | 'listen'>): TabCha
   return { ...channel, latest: () => latest };
 }
 
-/** Creates a broadcast channel between tabs; it has no effect if the browser has none. */
+/** Creates a channel to the other tabs. Without a channel of the browser, messages are neither sent nor received. */
 export function createTabChannel(): TabChannel {
   const channel = openChannel();
   return withLatest({

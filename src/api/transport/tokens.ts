@@ -6,11 +6,11 @@ export interface TokenPair {
   refreshToken: string;
 }
 
-/** The session cookie `refreshToken`: the only storage of the refresh token. */
+/** The session cookie `refreshToken`. If the browser refuses it, the page keeps the token in memory. */
 export interface RefreshCookie {
   /**
-   * Returns the current value in the browser: null if there is no cookie, '' if there are several, because then none
-   * can be trusted. May wait until another tab's write becomes visible.
+   * Returns the refresh token of the cookie, or the page's own token if the browser refused the cookie. Null if there
+   * is no cookie; '' if there are several, because none can be trusted.
    */
   read(): Promise<string | null>;
   write(refreshToken: string): void;
@@ -34,7 +34,6 @@ export function tokenFingerprint(refreshToken: string): string {
 /** The tokens of this tab's session. They are never written to the store, a storage or a log. */
 export type TokenVault = ReturnType<typeof createTokenVault>;
 
-/** Creates an empty vault. The access token exists only in its closure. */
 export function createTokenVault() {
   let access: string | null = null;
   let mark: string | null = null;

@@ -50,7 +50,7 @@ export function createTransport(environment: TransportEnvironment) {
   const emit = (news: UnknownAction) => {
     for (const listener of listeners) listener(news);
   };
-  /** Sends any request to the server. Does not follow redirects, because they could leak a token. */
+  /** Sends any request. A redirect becomes a 502, because following it could leak a token. */
   const send = async (request: Request, via = environment.fetch): Promise<Response> => {
     const response = await via(new Request(request, { redirect: 'manual' }));
     if (!response.ok) lastFailure.code = response.headers.get('X-Request-ID');
@@ -86,7 +86,7 @@ export function createTransport(environment: TransportEnvironment) {
       if (error instanceof RefreshFailed && isOutage(error)) emit(serviceUnavailable());
     });
   };
-  /** Retries at once, unless the server itself has asked to wait. */
+  /** Retries a failed refresh at once, unless the server itself has asked to wait. */
   const retryNow = async () => {
     if (refresher.endCoolDown() && timer.isForRetry()) await renewUnasked();
   };
@@ -118,8 +118,8 @@ export function createTransport(environment: TransportEnvironment) {
     else void adoptFromTab(message.accessToken, message.refreshMark);
   });
   /**
-   * Ends the session after another tab's sign-out, but only if the cookie is gone: the message may be older than a new
-   * sign-in.
+   * Ends the session after another tab's sign-out, but only if the cookie is gone, because the message may be older
+   * than a new sign-in.
    */
   const leaveWithOtherTab = async () => {
     const { session } = vault;
@@ -158,10 +158,13 @@ export function createTransport(environment: TransportEnvironment) {
     gate,
     /** Base query that sends one request, without handling the session. */
     query: createSendRequest(baseUrl, (request) => send(request)),
-    /** Reports the status of a response: 500 or above if the page needs the response, and 403. */
+    /**
+     * Emits `serviceUnavailable` for a status of 500 or above if the page needs the response, and `callForbidden` for
+     * a 403.
+     */
     report,
     fetch: createSessionFetch(gate, send, report),
-    /** Starts a session with the tokens of a login. */
+    /** Starts a session with the tokens of a sign-in. */
     begin(tokens: TokenPair) {
       vault.drop();
       const refreshMark = tokenFingerprint(tokens.refreshToken);
@@ -219,7 +222,6 @@ function pathnameOf(address: string): string {
   return new URL(address, 'http://localhost').pathname;
 }
 
-/** Creates the transport of a browser page. */
 export function createBrowserTransport(baseUrl: string): Transport {
   return createTransport({
     baseUrl,

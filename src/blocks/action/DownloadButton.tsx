@@ -44,8 +44,8 @@ interface DownloadProps extends Pick<DownloadButtonProps, 'path' | 'body' | 'pro
 }
 
 /**
- * Downloads a file, one at a time. `line` shows the progress in bytes and a button that stops the download; it is
- * undefined between downloads.
+ * Returns a function that downloads the file, one download at a time, and `line`: the progress in bytes with a button
+ * that stops the download. `line` renders nothing between downloads.
  */
 export function useDownload({ path, body, progress, size, onStop }: DownloadProps) {
   const dispatch = useAppDispatch();
@@ -73,7 +73,6 @@ export function useDownload({ path, body, progress, size, onStop }: DownloadProp
   return { run: () => run(), busy, line };
 }
 
-/** A button that downloads a file, and the progress beside it. */
 export function DownloadButton({
   variant = 'outlined',
   children,

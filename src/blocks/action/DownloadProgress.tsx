@@ -20,7 +20,6 @@ function bytesText({ received, total }: Arrived): string {
     : `${formatBytes(received)} из ${formatBytes(total)}`;
 }
 
-/** Progress of a download, and the button that stops it. */
 export default function DownloadProgress({ label, arrived, size, onStop }: DownloadProgressProps) {
   const total = arrived?.total ?? null;
   return (

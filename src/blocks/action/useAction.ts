@@ -20,13 +20,13 @@ interface ActionSteps<Subject, Result> {
    * that was already sent is not stopped, and its outcome is shown on any page.
    */
   call: (subject: Subject, signal: AbortSignal) => Promise<Outcome<Result> | void>;
-  /** Message after success. */
+  /** Text of the toast after success. */
   success: (subject: Subject, result: Result | undefined) => string;
-  /** Message after a failure: the server's by default; undefined shows none. */
+  /** Text of the toast after a failure, by default the server's message; no toast if it returns undefined. */
   failure?: (subject: Subject, failure: ApiError) => string | undefined;
   /**
    * Element to focus after success, if the action removes the focused control. If the user has moved the focus
-   * meanwhile, it stays there.
+   * meanwhile, the focus stays there.
    */
   focusAfter?: () => HTMLElement | null;
   onDone?: (subject: Subject) => void;
@@ -36,7 +36,6 @@ interface ActionSteps<Subject, Result> {
 export interface Action<Subject> {
   /** Starts the action; does nothing while it runs or its question is open. */
   run: (subject: Subject) => void;
-  /** True while the call is running. */
   busy: boolean;
   /** Subject of the running call; undefined if no call is running. */
   subject: Subject | undefined;
@@ -53,9 +52,9 @@ async function outcomeOf<Result>(call: Promise<Outcome<Result> | void>): Promise
 }
 
 /**
- * Runs a button's action: asks for confirmation, makes the call and reports the outcome. Only one action runs at a
- * time. The dialog returns the focus to the button; if the button has disappeared, `useKeptFocus` finds its
- * replacement.
+ * Runs a button's action: asks for confirmation, makes the call and reports the outcome. Only one action runs
+ * at a time. The dialog returns the focus to the button; if the button has disappeared, `useKeptFocus` finds
+ * its replacement.
  */
 export function useAction<Result, Subject = void>({
   ask,

@@ -1,8 +1,8 @@
 import type { ApiError } from '../../api/errors';
 
 /**
- * Reason for a missing token: the widget did not load, the customer closed the challenge, or the site key is not
- * configured.
+ * Reason for a missing token. `unreachable`: the widget did not load or did not respond. `closed`: the user closed
+ * the challenge.
  */
 export type CaptchaFailure = 'unreachable' | 'closed' | 'notConfigured';
 
@@ -24,7 +24,7 @@ export function captchaError(failure: CaptchaFailure): ApiError {
   };
 }
 
-/** Replaces the server's message if there is no site key, because the customer cannot follow that message. */
+/** Replaces the server's message if there is no site key, because the user cannot act on that message. */
 export function explainCaptchaRefusal(error: ApiError, token: string | undefined): ApiError {
   const isMissed = error.code === 'CAPTCHA_REQUIRED' && token === undefined;
   return isMissed ? { ...error, message: MESSAGES.notConfigured } : error;

@@ -23,24 +23,24 @@ function reloadCaptchaScript(onError: () => void): void {
 /** Milliseconds to wait until the widget shows a challenge or returns a token. */
 const PATIENCE_MS = 30_000;
 /**
- * Milliseconds to wait for the token after the challenge is hidden. The captcha's documentation does not say in which
- * sequence the two happen.
+ * Milliseconds to wait for the token after the challenge is hidden. The captcha's documentation does not say which of
+ * the two happens first.
  */
 const AFTER_TASK_MS = 1_000;
 
 let hasScriptFailed = false;
 let onScriptError: (() => void) | null = null;
 
-// Handles a failed load of the script. Every call passes this function, because the library keeps the first error
-// handler until the page is closed.
+// Every call passes this same function as the error handler, because the library keeps the first one until the page
+// is closed.
 function scriptFailed(): void {
   hasScriptFailed = true;
   onScriptError?.();
 }
 
 /**
- * Renders an invisible captcha by `show` and resolves with its token. A token can be used once, so each call needs its
- * own widget. Rejects with an `ApiError`, also without a site key.
+ * Renders an invisible captcha through `show` and resolves with its token. A token can be used once, so each call needs
+ * its own widget. Rejects with an `ApiError`, also without a site key.
  */
 export async function captchaToken(
   show: (widget: ReactNode) => void,

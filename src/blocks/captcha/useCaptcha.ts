@@ -6,7 +6,7 @@ import { partFailure } from '../../shell/lazy/chunkReload';
 export interface Captcha {
   /**
    * Gets a new token for one call, for its header `Smart-Token`; undefined if there is no site key. Calls the captcha's
-   * server, so use it only if a token is needed. Rejects with an `ApiError` whose message is for the customer;
+   * server, so use it only if a token is needed. Rejects with an `ApiError` whose message is for the user;
    * `demanded` also rejects if there is no site key.
    */
   token(options?: { demanded?: boolean }): Promise<string | undefined>;
@@ -14,12 +14,10 @@ export interface Captcha {
   element: ReactNode;
 }
 
-/** True once a missing site key was found; the warning then appears only once. */
+/** True once the site key was found missing; it is then not read again, so that the warning appears only once. */
 let isKeyMissing = false;
 
-/**
- * Returns the invisible captcha. Loads the library with the first token request; without a site key it loads nothing.
- */
+/** Returns the invisible captcha. Its library loads with the first token request. */
 export function useCaptcha(): Captcha {
   const [element, setElement] = useState<ReactNode>(null);
   return {

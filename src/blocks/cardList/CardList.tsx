@@ -21,12 +21,12 @@ interface CardListProps<Item> {
   remark?: ReactNode;
   /** Add button, next to the heading and in the empty list. */
   adding?: ReactNode;
-  /** The heading. It takes the focus when a card is removed. */
+  /** Ref of the heading, which takes the focus when a card is removed. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: (item: Item) => ReactNode;
 }
 
-/** A list of cards in each state: loading, empty, failed, stale, ready. */
+/** Shows cards, or the state of the list: loading, empty, failed, stale. */
 export function CardList<Item extends { id: string }>({
   title,
   answer: { data, error, isFetching, refetch },

@@ -13,7 +13,7 @@ export function cardKeys(offers: readonly { id: string }[]): string[] {
   });
 }
 
-/** Number of cards rendered at first; the rest of a longer list renders on demand. */
+/** Number of cards rendered at first, and added by each press of the button. */
 export const CARDS_AT_ONCE = 60;
 
 interface CardsProps<Item> {
@@ -21,7 +21,6 @@ interface CardsProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** Shows a card for each item: `CARDS_AT_ONCE` of them first, more on request. */
 export function Cards<Item extends { id: string }>({ items, children }: CardsProps<Item>) {
   const [most, setMost] = useState(CARDS_AT_ONCE);
   const keys = cardKeys(items);
@@ -44,7 +43,6 @@ interface MoreCardsProps {
   onMore: () => void;
 }
 
-/** The button that renders the next cards of a long list. */
 export function MoreCards({ hidden, onMore }: MoreCardsProps) {
   if (hidden <= 0) return null;
   return (

@@ -3,7 +3,7 @@ import { userApi } from '../../api/endpoints/user';
 import { confirmationPolling, useConfirmation, type Refetch } from './useConfirmation';
 import { WaitingForOwner } from './WaitingForOwner';
 
-/** A waiting card that polls the server until the user is confirmed. */
+/** A waiting card that polls the server while it is mounted. */
 export function PolledWait({ ask }: { ask: Refetch }) {
   userApi.useGetCurrentUserQuery(undefined, {
     ...confirmationPolling,
@@ -19,8 +19,8 @@ interface ConfirmedOnlyProps {
 }
 
 /**
- * Shows `children` to users whom the owner of the cabinet has confirmed, and a waiting card to
- * others.
+ * Shows a waiting card to users whom the owner of the cabinet has not confirmed, and `children` to others, also while
+ * the user is still unknown.
  */
 export function ConfirmedOnly({ head, children }: ConfirmedOnlyProps) {
   const { isWaiting, refetch } = userApi.useGetCurrentUserQuery(undefined, {

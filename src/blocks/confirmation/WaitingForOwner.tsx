@@ -11,8 +11,7 @@ import { WaitingCard } from './WaitingCard';
 
 const configured = readSupportContacts();
 
-/** Address of the help topic about the wait. */
-const HELP = `${paths.help}#waiting`;
+const WAITING_HELP = `${paths.help}#waiting`;
 
 export interface WaitingForOwnerProps {
   /** Checks on the server whether the user has been confirmed. */
@@ -28,7 +27,7 @@ export interface WaitingForOwnerProps {
 }
 
 /**
- * The waiting card of an unconfirmed user, with the actions possible meanwhile. The parent
+ * The waiting card of an unconfirmed user, with the actions possible meanwhile unless `awaited` is set. The parent
  * component polls (`confirmationPolling`) and removes it.
  */
 export function WaitingForOwner({
@@ -49,7 +48,7 @@ export function WaitingForOwner({
       {awaited === undefined ? (
         <div className="grid gap-3">
           {promise}
-          <Meanwhile ask={ask} contacts={contacts} />
+          <WaitingActions ask={ask} contacts={contacts} />
         </div>
       ) : (
         promise
@@ -58,8 +57,7 @@ export function WaitingForOwner({
   );
 }
 
-/** Actions possible while waiting. */
-function Meanwhile({ ask, contacts }: { ask: Refetch; contacts: SupportContacts }) {
+function WaitingActions({ ask, contacts }: { ask: Refetch; contacts: SupportContacts }) {
   const [checking, setChecking] = useState(false);
   const [answer, setAnswer] = useState('');
   const check = async () => {
@@ -80,7 +78,7 @@ function Meanwhile({ ask, contacts }: { ask: Refetch; contacts: SupportContacts 
           Проверить снова
         </Button>
         {isKnownPath(paths.help) && (
-          <LinkButton to={HELP} variant="text">
+          <LinkButton to={WAITING_HELP} variant="text">
             Почему нужно ждать
           </LinkButton>
         )}
@@ -90,7 +88,7 @@ function Meanwhile({ ask, contacts }: { ask: Refetch; contacts: SupportContacts 
   );
 }
 
-/** Support contacts; without contacts, a reference to the cabinet's owner. */
+/** Without contacts, tells the user to remind the owner of the cabinet. */
 function Contacts({ phone, email, hours }: SupportContacts) {
   if (!phone && email === undefined) {
     return <>Если ждать приходится долго, напомните о себе владельцу кабинета.</>;

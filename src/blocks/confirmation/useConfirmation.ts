@@ -4,7 +4,6 @@ import { useAppDispatch } from '../../session/appStore';
 import { useCurrentUser } from '../../session/currentUser';
 import { useToast } from '../../shell/toast/toasts';
 
-/** Refetches a query; resolves with its result. */
 export type Refetch = () => Promise<{ error?: unknown }>;
 
 interface Poller {
@@ -14,8 +13,8 @@ interface Poller {
 }
 
 /**
- * Coordinates the sections of a page that wait for the owner's confirmation. Only the first waiting section polls;
- * after the confirmation, all other sections refetch once.
+ * Coordinates the sections of a page that wait for the owner's confirmation: tells which one polls, and refetches the
+ * others after the confirmation.
  */
 export function createSharedPolling() {
   const pollers = new Set<Poller>();
@@ -35,7 +34,7 @@ export function createSharedPolling() {
         notify();
       };
     },
-    /** Refetches the other sections. Returns true for the first caller, false for later callers. */
+    /** For the first caller, refetches the sections that still wait and returns true; later callers get false. */
     finish(): boolean {
       const isFirst = !isFinished;
       isFinished = true;
@@ -66,19 +65,18 @@ export const confirmationPolling = {
 const polling = createSharedPolling();
 
 /**
- * Returns whether this section is the first waiting section of the page. Only that section polls
- * (`confirmationPolling`) and offers actions.
+ * Returns false if a section above this one waits as well. Only the first waiting section polls (`confirmationPolling`)
+ * and offers actions.
  */
 export function useIsFirstToWait(order: number): boolean {
   return order <= useSyncExternalStore(polling.subscribe, polling.activeOrder);
 }
 
 /**
- * Waits together with the page's other sections. After the confirmation, shows one toast and reloads the user, who may
- * now have access to more pages.
- *
+ * Registers a section that waits for the confirmation. After it, shows one toast for all sections and reloads the user,
+ * who may now have access to more pages.
  * @param refetch reloads this section's data after another section was confirmed
- * @param order the section's order on the page, ascending
+ * @param order position of the section on the page; smaller is higher
  */
 export function useConfirmation(isWaiting: boolean, refetch: Refetch, order = 0): void {
   const dispatch = useAppDispatch();

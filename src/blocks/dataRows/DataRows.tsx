@@ -5,7 +5,6 @@ import { Money, SumOrDash, type MoneyProps } from '../../ui/value/Money';
 
 type Labelled = Pick<DataRowProps, 'label'>;
 
-/** A row of a `DataList` with a sum. */
 export function MoneyRow({ label, ...sum }: Labelled & MoneyProps) {
   return (
     <DataRow label={label}>
@@ -23,7 +22,7 @@ export function SumRow({ label, ...sum }: Labelled & MoneyProps) {
   );
 }
 
-/** Shows a date with its label; «—» if there is no date. */
+/** A row with a date; «—» if there is no date. */
 export function DateRow({ label, ...day }: Labelled & DateTextProps) {
   return (
     <DataRow label={label}>
@@ -32,19 +31,16 @@ export function DateRow({ label, ...day }: Labelled & DateTextProps) {
   );
 }
 
-// The rows below are for panels. A panel omits unknown values.
+// The rows below render nothing for an unknown value, because a panel omits such values.
 
-/** A row with text; renders nothing if there is no text. */
 export function KnownRow({ label, value }: Labelled & { value: string }) {
   return value === '' || value === '—' ? null : <DataRow label={label}>{value}</DataRow>;
 }
 
-/** A row with a sum; renders nothing if there is no sum. */
 export function KnownSumRow({ label, ...sum }: Labelled & MoneyProps) {
   return typeof sum.kopeks === 'number' ? <MoneyRow label={label} {...sum} /> : null;
 }
 
-/** A row with a date; renders nothing if there is no date. */
 export function KnownDateRow({ label, ...day }: Labelled & DateTextProps) {
   return dateText(day.value) === '' ? null : <DateRow label={label} {...day} />;
 }

@@ -5,13 +5,13 @@ import { Modal } from '../../ui/overlay/Modal';
 import type { ModalContentProps } from '../../shell/modal/modalContent';
 import type { Side } from './draftReconciliation';
 
-/** A field that differs between the two sides, in the customer's words. */
+/** A field that differs between the two sides, in the user's words. */
 export interface ConflictRow {
   key: string;
   label: string;
   here: string;
   there: string;
-  /** True if it was changed here as well; other rows default to the server's value. */
+  /** True if the field was changed here as well; «Здесь» is then the default choice, otherwise «На сервере». */
   changedHere: boolean;
 }
 
@@ -21,12 +21,11 @@ export interface ConflictProps {
   rows: readonly ConflictRow[];
 }
 
-/** The chosen side of each field, by its key. */
+/** Chosen side by key of the field. */
 export type ConflictChoices = Readonly<Record<string, Side>>;
 
 const WIDTHS = { sm: '11/12', lg: '8/12', xl: '6/12' } as const;
 
-/** Sides in display order, with their captions. */
 const SIDES: readonly { side: Side; where: string }[] = [
   { side: 'here', where: 'Здесь' },
   { side: 'there', where: 'На сервере' },
@@ -74,8 +73,8 @@ function Row({
 }
 
 /**
- * The dialog behind `conflictDialog`. It cannot be closed without a choice: the form continues with
- * one version only.
+ * The dialog behind `conflictDialog`. It cannot be closed without a choice, because the form continues with one value
+ * per field.
  */
 export default function ConflictDialog({
   props: { subject, rows },

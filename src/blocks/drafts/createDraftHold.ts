@@ -26,7 +26,6 @@ import { browserDrafts, type DraftStorage } from './draftStorage';
 /** Milliseconds after the last key press until the input is stored. */
 export const KEEP_AFTER_MS = 1_500;
 
-/** A draft that was found when its form opened. */
 export interface FoundDraft<Values> extends Comparison<Values> {
   /** Time of writing, in milliseconds since 1970. */
   savedAt: number;
@@ -35,12 +34,13 @@ export interface FoundDraft<Values> extends Comparison<Values> {
 /** A kind of draft, with the drafts that are still being sent after their page was left. */
 export interface HeldDraftKind<Values> extends DraftKind<Values> {
   /**
-   * Drafts whose page was left during a call, by key: a user who returns meanwhile gets the same draft. Empty at first.
+   * Drafts that are still being sent after their page was left, by storage key. A user who returns meanwhile gets the
+   * same draft. Empty at first.
    */
   left: Map<string, DraftHold<Values>>;
   /**
    * Returns `mine` with the ids that the server has assigned to items with the same content. Needed if the response to
-   * adding them was lost: an item without an id never matches an item of `theirs`.
+   * a save was lost: an item without an id never matches an item of `theirs`.
    */
   adoptIds?: (mine: Values, theirs: Values) => Values;
 }
@@ -62,42 +62,46 @@ export type SaveDraft<Values> = (
   hold: DraftHold<Values>,
 ) => Promise<Saved<Values> | undefined>;
 
-/** The unsent input of one open form: stores it and sends it to the server. */
+/** Stores the unsent input of one open form, and sends it to the server. */
 export interface DraftHold<Values> {
-  /** An earlier draft of the same user; undefined if it has no changes. */
+  /** An earlier draft of the same user that differs from the server's form; undefined if there is none. */
   readonly found: FoundDraft<Values> | undefined;
   /**
-   * Queues the calls about the form, including those of a page that was left, so that the later of two saves wins. Such
-   * a call must not wait for `save`, because `save` uses the same queue.
+   * Runs calls about the form one after another, including those of a page that was left, so that the later of two
+   * saves wins. A call passed here must not wait for `save`, because `save` uses the same queue.
    */
   inTurn: TaskQueue['run'];
   state(): DraftState;
   subscribe(onChange: () => void): () => void;
-  /** Takes the form's values after a change, and stores them `KEEP_AFTER_MS` later. */
+  /** Takes the form's values after a change, and stores them after `KEEP_AFTER_MS` without another change. */
   keep(values: Values): void;
   /** Stores the typed values at once, because the page may be about to close. */
   keepNow(): void;
   /** Sets the function that saves the form on the server; before this call nothing is sent. */
   saveBy(save: SaveDraft<Values>): void;
-  /** Sends the typed values, one call at a time; resolves with true when all are sent. */
+  /** Sends the typed values after earlier calls; resolves with true if nothing is left to send. */
   save(): Promise<boolean>;
   /** Sends the typed values when the page is left. A user who returns meanwhile gets this draft. */
   leave(): void;
   /** Marks values that the server has refused: `save` does not send them again. */
   refused(values: Values): void;
   /**
-   * Handles the server's version of the form. `sent`: values that this page has saved; input typed after them stays a
-   * draft. Without `sent`, the draft is based on this version from now on, unless the customer must first decide about
-   * a difference.
+   * Takes the server's version as the new base, except while the user has a difference to decide about. `sent`: values
+   * just saved by this page; the draft is removed unless the user has typed more since.
    */
   onServerAnswer(saved: Saved<Values>, sent?: Values): void;
-  /** Bases the draft on this server version, after the customer has decided about every difference. */
+  /** Bases the draft on this server version, after the user has decided about every difference. */
   rebase(saved: Saved<Values>): void;
-  /** Compares the values with the server's version before they are saved. */
+  /**
+   * Compares the values with the server's version. The merged form also keeps typed values that drafts never contain.
+   */
   compare(saved: Saved<Values>, values: Values): Comparison<Values>;
   /** Removes the draft after the form was sent or its input was discarded. */
   clear(): void;
-  /** Handles a storage change by another tab: the new text under this key, or null if it was removed. */
+  /**
+   * Takes a storage change by another tab: a new text under this draft's key sets the state `elsewhere`; a removed text
+   * is ignored.
+   */
   changedElsewhere(key: string, text: string | null): void;
 }
 
@@ -201,8 +205,7 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     keepNow();
     become({ kind: 'sending' });
     const saved = await save(values, hold).catch((error: unknown) => {
-      // Without a response, the same call may succeed later. With a response, the server would refuse the same values
-      // again.
+      // Without a response, the same call may succeed later. With a response, the same values are not sent again.
       if (typeof toApiError(error).status === 'number') refused = { values };
       return undefined;
     });

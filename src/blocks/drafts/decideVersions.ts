@@ -16,15 +16,14 @@ const conflictDialog = modalKind<ConflictProps, ConflictChoices>({
 export interface VersionWords {
   /** Name of the form: «Заявка». */
   subject: string;
-  /** Returns the label of the field at this path. */
   labelOf: (path: string) => string;
   /** Returns the text of the field's value at this path. */
   shown: (path: string, value: unknown) => string;
 }
 
 /**
- * Thunk: lets the customer decide about each field that was changed elsewhere. Resolves with the form's values to
- * continue with; undefined if there is no decision, for example because the session has ended.
+ * Lets the user decide about each field that was changed elsewhere. Resolves with the form's values to continue with;
+ * undefined if there is no decision, for example because the session has ended.
  */
 export function decideVersions<Values>(
   { differences, values }: Comparison<Values>,

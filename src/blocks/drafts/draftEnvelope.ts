@@ -9,7 +9,6 @@ export interface DraftKind<Values> {
   shape: DraftShape<Values>;
 }
 
-/** Identifies a draft by user, kind and subject. */
 export interface DraftAddress {
   user: string;
   kind: string;
@@ -35,10 +34,9 @@ export interface Draft<Values> {
 /** Drafts of an older format are ignored: the form may have changed since. */
 const VERSION = 1;
 
-/** Milliseconds after its last change when a draft is removed. */
+/** Age at which a draft is removed, in milliseconds since its last change. */
 export const DRAFT_LIFE_MS = 60 * 24 * 60 * 60 * 1000;
 
-/** Prefix of all draft keys in the browser's storage. */
 export const KEY_PREFIX = 'cabinet-draft:';
 
 /**
@@ -51,7 +49,7 @@ function hash(text: string, seed: number): string {
   return (value >>> 0).toString(16).padStart(8, '0');
 }
 
-/** Returns the storage key. The key reveals neither the user nor the subject. */
+/** Returns the storage key, in which neither the user nor the subject can be read. */
 export function draftKey({ user, kind, id }: DraftAddress): string {
   const text = JSON.stringify([user, kind, id]);
   return `${KEY_PREFIX}${hash(text, 0x811c_9dc5)}${hash(text, 0x1234_5678)}`;
@@ -72,14 +70,14 @@ export function sealDraft<Values>(
   });
 }
 
-/** Returns the time of writing of a stored text, in milliseconds since 1970; undefined if unknown. */
+/** Returns the time at which a stored text was written, in milliseconds since 1970; undefined if unknown. */
 export function writtenAt(text: string): number | undefined {
   const { savedAt } = jsonFields(text);
   return typeof savedAt === 'number' ? savedAt : undefined;
 }
 
 /**
- * Reads a draft from the text under its key; undefined if the text is invalid, of another version, or of another user.
+ * Reads a draft from the text under its key; undefined if the text is invalid, of another version, or of another draft.
  */
 export function openDraft<Values>(
   text: string,

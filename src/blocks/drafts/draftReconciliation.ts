@@ -4,13 +4,13 @@ import { IDENTITY, sameInput } from './sameInput';
 /** Source of a field's value: this form, or the server. */
 export type Side = 'here' | 'there';
 
-/** A field that was changed elsewhere since the draft began. Its value there differs from its value here. */
+/** A field that was changed elsewhere since the draft began, to another value than here. */
 export interface Difference {
   /** Key of the field or the list item; contains the item's id if there is one. */
   key: string;
   /** Path in the form: `founders.0.lastname`; `founders.2` for a whole item. */
   path: string;
-  /** Undefined for a list item that this side lacks. */
+  /** Value on each side; undefined for a list item that the side lacks. */
   here: unknown;
   there: unknown;
   /** True if the field was changed in this form as well. */
@@ -48,7 +48,7 @@ interface ListItem {
   position: number;
 }
 
-/** Maps list items by their id or key; items that have neither get `#0`, `#1` and so on. */
+/** Returns the list items by id, or by the form's own key; items with neither get the names `#0`, `#1` and so on. */
 function byIdentity(list: unknown): Map<string, ListItem> {
   const items = new Map<string, ListItem>();
   let nameless = 0;
@@ -121,9 +121,8 @@ export function reconcile(versions: FormVersions<unknown>, choose: Choose): unkn
   return reconcileAt({ key: '', path: '' }, versions, choose);
 }
 
-/** Result of comparing the typed values with the server's. */
 export interface Comparison<Values> {
-  /** Fields that were changed elsewhere since the input began; the customer has to decide about each. */
+  /** Fields that were changed elsewhere since the input began; the user has to decide about each. */
   differences: readonly Difference[];
   /** Returns the form to continue with; calls `side` for each difference. */
   values(side: (difference: Difference) => Side): Values;
@@ -136,7 +135,7 @@ export function mergeChanged<Values>(versions: FormVersions<Values>): Values {
   return reconcile(versions, ({ changedHere }) => (changedHere ? 'here' : 'there'));
 }
 
-/** Returns the differences that the customer has to decide, in the order of the form. */
+/** Returns the differences that the user has to decide, in the order of the form. */
 export function differencesOf<Values>(versions: FormVersions<Values>): Difference[] {
   const found: Difference[] = [];
   reconcile(versions, (difference) => {

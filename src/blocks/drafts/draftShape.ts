@@ -27,9 +27,9 @@ function isListShape(shape: AnyShape): shape is readonly [AnyShape] {
 }
 
 /**
- * Returns the fields of `value` that the shape names. No shape names passports, passwords and codes, so a draft never
- * contains them. Every named field is present (an empty text, false, an empty list), so that a cleared field equals a
- * field that was never filled in.
+ * Returns the fields of `value` that the shape names. Shapes must not name passports, passwords or codes, because a
+ * draft must never contain them. Every named field is present (an empty text, false, an empty list), so that a cleared
+ * field equals a field that was never filled in.
  */
 export function keepShaped<Values>(value: unknown, shape: DraftShape<Values>): Values;
 export function keepShaped(value: unknown, shape: AnyShape): unknown {

@@ -7,7 +7,6 @@ export type DraftState =
   | { kind: 'untouched'; at: number | null }
   /** Typed, but not stored anywhere yet. */
   | { kind: 'typed' }
-  /** Being sent to the server. */
   | { kind: 'sending' }
   | {
       kind: 'kept';

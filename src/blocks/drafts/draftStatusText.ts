@@ -1,7 +1,6 @@
 import type { Tone } from '../../domain/statuses/status';
 import type { DraftState } from './draftState';
 
-/** Texts about a draft, shown on its page. */
 export interface DraftWords {
   text: string;
   /** Time shown after the text, in milliseconds since 1970. */

@@ -4,10 +4,12 @@ import { isForeignComputer } from '../../session/foreignComputer';
 import { deviceTexts, foreignTexts } from '../../session/userMemory';
 import { draftKey } from './draftEnvelope';
 
-/** Storage for draft texts by key. */
 export type DraftStorage = Pick<BrowserTexts, 'read' | 'write' | 'remove'>;
 
-/** Storage for «Это чужой компьютер»: finds an earlier draft of this device; the next write removes it. */
+/**
+ * Storage for «Это чужой компьютер»: it also reads a draft that this device already has; the next write removes that
+ * draft from the device.
+ */
 const foreignDrafts: DraftStorage = {
   ...foreignTexts,
   read: (key) => foreignTexts.read(key) ?? deviceTexts.read(key),

@@ -3,7 +3,7 @@ import { sorted } from '../../lib/copies';
 /** Fields that identify a list item: the server's id, or the form's own key until there is an id. */
 export const IDENTITY: readonly string[] = ['id', 'key'];
 
-/** Normalizes a value: drops empty values and our own keys, sorts the fields. */
+/** Normalizes a value: drops empty values and the form's own keys, sorts the fields. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => canonical(item) ?? null);
   if (value === '' || value === false || value === null) return undefined;

@@ -3,8 +3,8 @@ import { deviceTexts } from '../../session/userMemory';
 import { DRAFT_LIFE_MS, KEY_PREFIX } from './draftEnvelope';
 
 /**
- * Removes all users' drafts that are unreadable or older than `DRAFT_LIFE_MS`. Runs on every page, even if it has no
- * form.
+ * Removes all users' drafts that are unreadable or older than `DRAFT_LIFE_MS`. Runs on every page, even if it has
+ * no form.
  *
  * @param now in milliseconds since 1970
  */

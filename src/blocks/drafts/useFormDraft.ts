@@ -14,10 +14,10 @@ import { decideVersions, type VersionWords } from './decideVersions';
 import type { Saved } from './draftEnvelope';
 import type { DraftState } from './draftState';
 
-/** A form that the server stores. Both thunks reject with the call's error. */
+/** A form that the server stores. The thunks `ask` and `save` reject with the call's error. */
 export interface FormDraftOptions<Values> {
   kind: HeldDraftKind<Values>;
-  /** Id of the form's subject; another subject needs another `key`. */
+  /** Id of the form's subject; another subject needs another React `key`. */
   id: string;
   /** The server's form, just loaded. */
   saved: Saved<Values>;
@@ -32,21 +32,23 @@ export interface FormDraftOptions<Values> {
 }
 
 export interface FormDraft<Values> {
-  /** The draft, for `<DraftStatus draft>`, `<KeepDraft draft>`, `draft.onServerAnswer`, `draft.clear`. */
+  /** The draft, for `DraftStatus` and for the page's own calls. */
   draft: DraftHold<Values>;
   /** Initial values from a draft that was found, instead of the server's; undefined if there is none. */
   restored: Values | undefined;
-  /** True while the customer chooses between two versions; the form waits. */
+  /** True while the user chooses between two versions; the form waits. */
   isDeciding: boolean;
   /**
-   * Call it before the page itself saves. If the form was changed elsewhere, the customer chooses the values to keep.
-   * Resolves with the values to save, which the form then shows; undefined if there is no decision. Rejects with an
-   * `ApiError`.
+   * Call it before the page itself saves. If the form was changed elsewhere, the user chooses the values to keep.
+   * Resolves with the values to save, which the form then shows; undefined if there is no decision. Rejects with
+   * an `ApiError`.
    */
   resolveConflicts(values: Values): Promise<Values | undefined>;
 }
 
-/** Combines a form's draft on this device with the server's version. */
+/**
+ * Connects a form to its draft: restores it, lets the user decide about conflicts, and saves it when the form is left.
+ */
 export function useFormDraft<Values>({
   kind,
   id,
@@ -59,7 +61,7 @@ export function useFormDraft<Values>({
   const saveUnseen = useCallback(
     async (values: Values, draft: DraftHold<Values>) => {
       const now = await dispatch(ask());
-      // The customer cannot decide now, so the draft stays until the form opens again.
+      // The user cannot decide now, so the draft stays until the form opens again.
       if (draft.compare(now, values).differences.length > 0) return undefined;
       return dispatch(save(values));
     },
@@ -128,7 +130,7 @@ export function useDraft<Values>(
   return hold;
 }
 
-/** Returns the save status; re-renders the caller, so call it in a small component. */
+/** Returns the save status. Re-renders the caller on each change, so call it in a small component. */
 export function useDraftState({
   subscribe,
   state,

@@ -19,8 +19,8 @@ interface Known {
 }
 
 /**
- * A directory in which a form looks up values: `ask` queries the server, `read` converts the result for the other
- * fields.
+ * A directory in which a form looks up values: `ask` queries the server, `read` converts the result for the
+ * other fields.
  */
 export interface Directory<Found> {
   /** Source of the values: «по БИК»; see `useFilledFields`. */
@@ -42,7 +42,7 @@ interface FieldLookupProps<Found> {
 
 /**
  * Status line under a number field (БИК, ИНН). Looks up a complete number and fills in the other fields; the next key
- * press cancels the lookup. Without a result the customer fills in the fields by hand.
+ * press cancels the lookup. Without a result the user fills in the fields by hand.
  */
 export function FieldLookup<Found>({ directory, field, prefix = '' }: FieldLookupProps<Found>) {
   const form = useForm('FieldLookup');
@@ -67,7 +67,7 @@ export function FieldLookup<Found>({ directory, field, prefix = '' }: FieldLooku
   });
   const isTypedCompletely = useEffectEvent(
     (value: unknown): value is string =>
-      // Only typing triggers a lookup; a restored draft or the profile also changes the field.
+      // Only typing triggers a lookup, although a restored draft or the profile changes the field as well.
       typeof value === 'string' &&
       directory.isWhole(value) &&
       form.getFieldState(name)?.active === true,

@@ -28,8 +28,8 @@ const NOTHING: Outcome = { filled: [], kept: [], isSame: false };
 /**
  * Fills in fields of the surrounding form, and announces which.
  *
- * @param prefix of the names in the form: `organization.`, `founders.0.`
- * @param source of the values, shown after «Заполнено»: «по БИК»
+ * @param prefix first part of the names in the form: `organization.`, `founders.0.`
+ * @param source words after «Заполнено» that name the source: «по БИК»
  */
 export function useFilledFields(prefix: string, source: string) {
   const form = useForm('useFilledFields');

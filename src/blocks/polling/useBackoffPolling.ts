@@ -8,7 +8,6 @@ export interface PolledAnswer {
   startedTimeStamp?: number | undefined;
 }
 
-/** Polling options of a query. */
 export interface PollingOptions {
   pollingInterval?: number;
   skipPollingIfUnfocused?: boolean;
@@ -24,7 +23,7 @@ export interface BackoffPolling {
 
 /**
  * Polls for changes while the page is visible: often at first, less often while the data stays the same, and at once
- * when the customer returns.
+ * when the user returns.
  *
  * @param firstMs interval while the data changes, in milliseconds
  */

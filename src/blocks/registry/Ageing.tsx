@@ -33,7 +33,7 @@ const BANDS: readonly Band[] = [
   { name: '30+ дней', last: -31 },
 ];
 
-/** Returns the filters of each part of the strip, in display order; an empty list if there is no due date. */
+/** Returns the filters of each part of the strip, in display order; an empty list for a registry without `ageing`. */
 export function ageingFilters(
   { ageing }: Pick<RegistryQuery, 'ageing'>,
   today: IsoDay,
@@ -87,7 +87,7 @@ interface PartsProps {
   onPress: (part: number) => void;
 }
 
-/** The parts of the strip and their names. Memoized, because the registry renders at each change of a filter. */
+/** Memoized, because the registry renders at each change of a filter. */
 const Parts = memo(function Parts({ query, parts, total, FoundPart: Found, ...shown }: PartsProps) {
   const { label, rowWords, pressed, onPress } = shown;
   const searches = parts.map((filters) => searchFiltersOf(query, { view: undefined, filters }));
@@ -108,7 +108,7 @@ const Parts = memo(function Parts({ query, parts, total, FoundPart: Found, ...sh
                     <button
                       key={at}
                       type="button"
-                      // The button below has the same action and the name.
+                      // The button below has the same action, and a name for screen readers.
                       tabIndex={-1}
                       aria-hidden="true"
                       className={`ageing__part ageing--${at}`}
@@ -152,7 +152,7 @@ const Parts = memo(function Parts({ query, parts, total, FoundPart: Found, ...sh
   );
 });
 
-/** Minimum number of rows for the strip: fewer rows show their own terms at a glance. */
+/** Minimum number of rows for the strip: with fewer rows, the due dates are easy to compare without it. */
 const LEAST_ROWS = 3;
 
 /**

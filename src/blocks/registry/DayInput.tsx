@@ -17,7 +17,10 @@ interface DayInputProps {
   onChange: (day: IsoDay | undefined) => void;
 }
 
-/** A field for one end of a period. Calls `onChange` at the last digit of the year, or on blur. */
+/**
+ * A field for one end of a period. Calls `onChange` at the last digit of the year, on Enter, on blur, and when the
+ * field is emptied.
+ */
 export function DayInput({ label, day, min, max, onChange }: DayInputProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();

@@ -28,7 +28,7 @@ interface KopeksInputProps {
   onChange: (kopeks: number | undefined) => void;
 }
 
-/** An input for a sum in roubles; calls `onChange` with kopeks, debounced. */
+/** An input for a sum in roubles; calls `onChange` with kopeks, after a pause unless `tellsAtOnce`. */
 export function KopeksInput({
   label,
   placeholder,
@@ -143,7 +143,6 @@ function ChoicePart({ filter: { label, options = NO_OPTIONS }, value, onChange }
   );
 }
 
-/** The ends of a range of sums, with the names of their inputs. */
 const ENDS = [
   ['from', 'от'],
   ['to', 'до'],

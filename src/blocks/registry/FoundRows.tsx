@@ -18,9 +18,8 @@ function textOf({ view, total, rowWords, isUnknown, isNarrowed }: OpenRegistry):
 }
 
 /**
- * Announces to screen readers how many rows a registry has found; its only live region. Empty while a request runs, so
- * that an equal number is announced again after another search. After a long wait the rows fade, and a line appears
- * above them.
+ * Announces to screen readers how many rows a registry has found. Empty while a request runs, so that an equal number
+ * is announced again after another search. After a long wait the rows fade, and a line appears above them.
  */
 export function FoundRows() {
   const open = useOpenRegistry();

@@ -12,14 +12,13 @@ import { isPeriodPreset, periodChoices, presetDays, readIsoDay, PERIOD_PRESETS }
 import type { FilterKind, PeriodValue } from './registryFilters';
 import type { PeriodDialogProps } from './PeriodDialog';
 
-/** Props of the control of one filter: its value and the function that changes it. */
 export interface FilterPartProps {
   filter: FilterKind<unknown>;
   value: unknown;
   onChange: (value: unknown) => void;
   /** True in the sheet of a phone: typing applies at once, because the sheet's button applies all filters. */
   inSheet: boolean;
-  /** Returns the request for the number of rows under a value, before it applies. */
+  /** Returns the request that counts the rows for a value that does not apply yet. */
   requestOf?: ((value: unknown) => SearchRequest) | undefined;
 }
 
@@ -41,8 +40,8 @@ function daysName(from: IsoDay | undefined, to: IsoDay | undefined): string {
 }
 
 /**
- * A period filter: a preset relative to today, or fixed days. A press of its button opens and lazily loads the presets,
- * months and fields.
+ * A period filter: a preset relative to today, or fixed days. Its button opens the dialog with presets, months
+ * and fields.
  */
 export function PeriodPart({
   filter: { label = '', isPast = false },

@@ -19,9 +19,9 @@ import {
 import { useFittingText } from './useFittingText';
 
 /**
- * Returns the state of the selection mode on a phone. It begins with a long press, in the action sheet, or with rows
- * selected earlier. It ends with ×, «Назад» or the last unchecked row. Undefined on a wide screen, or if rows cannot be
- * selected.
+ * Returns the state of the selection mode on a phone; undefined on a wide screen, or if rows cannot be selected. The
+ * mode begins with a long press, in the action sheet, or with rows selected earlier. It ends with ×, with «Назад», or
+ * when the last row is unchecked.
  */
 export function usePhoneChoosing<Row>(
   selection: RegistrySelection<Row> | undefined,

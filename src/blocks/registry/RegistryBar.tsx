@@ -22,14 +22,14 @@ import { Strip, ViewLinks } from './Strip';
 
 const filterSheet = createPart<{ onClose: () => void }>(() => import('./FilterSheet'));
 
-/** Views, search and filter chips in one line that stays visible, and the panel of filters. */
+/** Views, search and filter chips in one line, and the panel of filters. */
 export function RegistryBar() {
   const open = useOpenRegistry();
   const { query, kinds, view, isFiltered, resets, choosing } = open;
   const { putFilter } = view;
   const values: Readonly<Record<string, unknown>> = view.filters;
   const panelId = useId();
-  // Panel or sheet is chosen on opening, and stays when the window narrows or the phone turns.
+  // The choice between panel and sheet is made on opening, and stays when the window narrows or the phone turns.
   const [opened, setOpened] = useState<'panel' | 'sheet'>();
   const searchName = searchNameOf(query);
   const search = kinds[searchName];
@@ -41,7 +41,7 @@ export function RegistryBar() {
   const chosen = panelNames.filter((name) => values[name] !== undefined);
   const { mobile, largeDesktop } = useBreakpoint();
   const hasSelection = largeDesktop && open.hasSelectionBar;
-  // Choosing rows replaces search and filters on a phone.
+  // On a phone, the bar of chosen rows replaces search and filters.
   const isChoosing = choosing?.isOn === true;
   // On a phone, the chips show only the list search; the sheet shows all other filters.
   const chips = [...(isList ? [searchName] : []), ...(mobile ? [] : chosen)];

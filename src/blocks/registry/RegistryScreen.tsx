@@ -22,7 +22,7 @@ import { useKeptPlace } from './useKeptPlace';
 import { withOptions } from './useRegistry';
 import { useRegistryLayout } from './useRegistryLayout';
 
-/** Returns the keys of unread rows. A row counts as read once its panel was opened, by a press or by the address. */
+/** Returns the ids of unread records. A row counts as read once its panel was opened, by a press or by the address. */
 function useUnreadRows(openKey: string | null): ReadonlySet<string> {
   const ids = useAppSelector(selectUnreadIds);
   const dispatch = useAppDispatch();
@@ -114,7 +114,7 @@ export function RegistryScreen<Row extends RegistryRow, Filters extends FilterKi
         <RowOutOfSight />
         <div className="registry-screen__body flex items-stretch">
           <div className="registry-screen__rows flex-1 min-w-0">
-            {/* Beside the rows, which are mounted when the strip leaves: no mounted element moves. */}
+            {/* The strip is removed, if at all, at the moment when the rows are mounted, so no visible row moves. */}
             <Ageing />
             {rows.length > 0 ? <RegistryRows open={open} /> : <NoRows />}
           </div>

@@ -27,8 +27,7 @@ import { savedQueryOf } from './registryQuery';
 const WIDTH_STEP = 24;
 
 /**
- * Settings for columns, density and saved views. They make the table's head usable by keyboard, where the head itself
- * needs a mouse.
+ * Settings for columns, density and saved views. With them the keyboard can do what needs a mouse in the table's head.
  */
 export default function RegistrySettings({ onClose }: { onClose: () => void }) {
   const { setLayout } = useOpenRegistry();

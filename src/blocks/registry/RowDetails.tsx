@@ -52,7 +52,7 @@ interface RowTermProps extends Pick<TermDates, 'isDone'> {
   due: readonly [label: string, day: ServerDate];
 }
 
-/** The term of a row as a large line, with its dates and the time left in words. */
+/** Shows the period of a row: its two dates, a term line (`TermLine`) and the time left in words. */
 export function RowTerm({ start, due, isDone }: RowTermProps) {
   const dates = { start: start[1], due: due[1], isDone };
   const { words } = termOf(dates);
@@ -79,7 +79,6 @@ interface RowSectionProps {
   children: ReactNode;
 }
 
-/** Shows one section of the details under its heading. */
 export function RowSection({ title, children }: RowSectionProps) {
   return (
     <section className="grid grid-cols-1 gap-3">
@@ -95,7 +94,6 @@ const timeline = createPart<TimelineProps>(async () => {
   return { default: Timeline };
 });
 
-/** Shows the steps of a row's history under «История». */
 export function RowHistory(props: TimelineProps) {
   return (
     <RowSection title="История">
@@ -126,7 +124,6 @@ export function RowFiles({ files }: { files: readonly { id: string; name: string
   );
 }
 
-/** Shows buttons side by side, on several lines if the panel is narrow. */
 export function RowActions({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-2">{children}</div>;
 }

@@ -86,7 +86,6 @@ function Moves({ menu }: Pick<RowPanelProps, 'menu'>) {
   );
 }
 
-/** Returns whether the panel covers an element. */
 function liesUnder(panel: HTMLElement, element: Element): boolean {
   const { left, top, height } = element.getBoundingClientRect();
   const shown = document.elementFromPoint(left + 1, top + height / 2);
@@ -111,7 +110,6 @@ function SidePanel({ label, header, onClose, children }: SidePanelProps) {
     return () => document.removeEventListener('focusin', closeIfCovering);
   }, []);
   return (
-    // Escape closes the panel from anywhere inside it.
     <aside
       ref={panel}
       tabIndex={-1}
@@ -144,7 +142,7 @@ function LinkedRowPart({ elsewhere }: { elsewhere: LinkedRow<unknown> }) {
   );
 }
 
-/** A note for a row that the address names, but that is on another page and that no call can load. */
+/** Note that the row of the address is not on this page; shown if no call can load that row. */
 export function RowOutOfSight() {
   const { view, rows, at, panel, elsewhere, isStale } = useOpenRegistry();
   const isMissing = panel !== undefined && view.row !== null && at < 0;

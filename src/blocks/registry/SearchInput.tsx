@@ -15,7 +15,7 @@ interface SearchInputProps {
   text: string;
   /** True to search for a pasted list of numbers or ИНН as a list (`listText`). */
   takesLists?: boolean;
-  /** Called after a debounce, or on Enter. */
+  /** Called after a pause in typing; at once on Enter and for a pasted list. */
   onSearch: (text: string) => void;
 }
 

@@ -64,7 +64,7 @@ function ListNote({ condition, values, FoundPart, place }: ListNoteProps) {
   );
 }
 
-/** Notes about a search: a different spelling that was used, or values of a list that were not found. */
+/** Notes about a search: another spelling that was used, skipped words, values of a list that were not found. */
 export function SearchNotes() {
   const { query, view, meant, FoundPart } = useOpenRegistry();
   const values: Readonly<Record<string, unknown>> = view.filters;

@@ -14,7 +14,7 @@ import { useOpenRegistry, type OpenRegistry, type RegistrySelection } from './op
 export const chosenCount = <Row,>({ chosen, unread }: RegistrySelection<Row>): number =>
   chosen.size + (unread?.length ?? 0);
 
-/** Returns true while the bar replaces the toolbar. */
+/** Returns true while rows are chosen or being loaded. */
 export const isChoosing = <Row,>(selection: RegistrySelection<Row>): boolean =>
   chosenCount(selection) > 0 || Boolean(selection.work);
 
@@ -92,7 +92,10 @@ export function clearSelection<Row>({ onClear, onChange }: RegistrySelection<Row
 /** Returns the number of rows found by the current search; 0 until its result has loaded. */
 const knownTotal = ({ isStale, total }: OpenRegistry) => (isStale ? 0 : total);
 
-/** The button «Выбрать все 1 240»: chooses all found rows; hidden once all of them are chosen. */
+/**
+ * The button «Выбрать все 1 240», or «Выбрать первые 10 000» if more rows are found than can be chosen. Hidden once
+ * these rows are chosen.
+ */
 export function ChooseAll({ isShort = false }: { isShort?: boolean }) {
   const open = useOpenRegistry();
   const { selection, rows } = open;
@@ -120,13 +123,15 @@ export function ChooseAll({ isShort = false }: { isShort?: boolean }) {
   );
 }
 
-/** Returns «96 485 300,00 ₽»; undefined until all chosen rows are loaded. */
+/** Returns «96 485 300,00 ₽»; undefined without `sumOf`, or until all chosen rows are loaded. */
 export function sumText<Row>({ chosen, unread, sumOf }: RegistrySelection<Row>) {
   if (sumOf === undefined || (unread?.length ?? 0) > 0) return undefined;
   return formatMoney([...chosen.values()].reduce((all, row) => all + sumOf(row), 0));
 }
 
-/** Returns «Выбрано 3 из 12». The first number may be greater, because rows stay chosen from other searches. */
+/**
+ * Returns «Выбрано 3 из 12», or «Выбрано 15» if more rows are chosen than found: rows stay chosen from other searches.
+ */
 export function countText(open: OpenRegistry): string {
   const count = open.selection ? chosenCount(open.selection) : 0;
   const total = knownTotal(open);
@@ -134,7 +139,7 @@ export function countText(open: OpenRegistry): string {
   return count <= total ? `${chosen} из ${figureOf(total)}` : chosen;
 }
 
-/** The progress of loading the selection, and the button that cancels it. */
+/** The progress or the failure of loading the selection, with the buttons to continue and to cancel. */
 export function Work() {
   const { work, onCancel } = useOpenRegistry().selection ?? {};
   if (!work) return null;

@@ -8,7 +8,6 @@ import type { SavedView } from '../../shell/preferences/registryPreferences';
 import { useOpenRegistry } from './openRegistry';
 import { savedQueryOf } from './registryQuery';
 
-/** Scrolls until the whole control is visible. */
 function scrollIntoStrip(strip: HTMLElement, control: Element): void {
   const [outer, inner] = [strip.getBoundingClientRect(), control.getBoundingClientRect()];
   if (inner.right > outer.right) strip.scrollLeft += inner.right - outer.right;

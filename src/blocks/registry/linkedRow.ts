@@ -17,8 +17,8 @@ export interface RecordAnswer<Row> {
 }
 
 /**
- * Returns the id of the row to fetch separately; null if the address names no row, or the page has it or has not
- * loaded.
+ * Returns the id of the row to fetch separately; null if the address names no row, or the page has it or has
+ * not loaded.
  */
 export function missingRow(
   { row }: { readonly row: string | null },

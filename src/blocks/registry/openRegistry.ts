@@ -43,7 +43,7 @@ export interface RegistrySelection<Row>
   readonly actions?: ReactNode;
   /** Shown as icons beside the main button; on a phone as entries of the action sheet. */
   readonly moreActions?: readonly SelectionAction[];
-  /** Selects all rows found by the search. */
+  /** Chooses the rows found by the search, on all pages. */
   readonly onChooseAll?: (() => void) | undefined;
   /** Stops the loading of rows that `work` reports. */
   readonly onCancel?: () => void;
@@ -71,7 +71,7 @@ export interface RegistryScreenProps<
   Filters extends FilterKinds = FilterKinds,
 > {
   registry: Registry<Filters, Row>;
-  /** Accessible name of the table, also used as the name of its CSV file. */
+  /** Accessible name of the table, also used in the names of exported files. */
   label: string;
   rowWords: RowWords;
   columns: readonly RegistryColumn<NoInfer<Row>>[];
@@ -84,7 +84,7 @@ export interface RegistryScreenProps<
   /** Shown if the registry has no rows at all: «Здесь появятся …» with an action. */
   empty: ReactNode;
   search?: OwnSearch;
-  /** `FilterTiles`: figures of the whole registry that also filter it. */
+  /** Tiles with figures of the whole registry (`FilterTiles`); a click on a tile filters the rows. */
   tiles?: ReactNode;
   /** Buttons at the end of the registry's toolbar. */
   actions?: ReactNode;
@@ -123,7 +123,6 @@ export type OpenRegistry = OpenRows &
 
 export const OpenRegistryContext = createContext<OpenRegistry | null>(null);
 
-/** Returns the registry that surrounds the component, from its context. */
 export function useOpenRegistry(): OpenRegistry {
   const open = useContext(OpenRegistryContext);
   if (!open) throw new Error('A part of a registry must be inside a RegistryScreen');

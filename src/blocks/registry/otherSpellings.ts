@@ -21,8 +21,8 @@ function withYo(text: string): string[] {
 }
 
 /**
- * Returns other spellings to try if a text was not found: the other keyboard layout, «ё» and «е» exchanged, or digits
- * as a sum.
+ * Returns other spellings to try if a text was not found: for digits, the sum; for other text, the other keyboard
+ * layout and «ё» exchanged with «е».
  */
 export function otherSpellings(text: string): string[] {
   if (/^\d+$/.test(text)) return [`${text} ₽`];
@@ -36,8 +36,8 @@ export function otherSpellings(text: string): string[] {
 }
 
 /**
- * Returns the requests to try one after another until rows are found: the request of the state, the text as plain text
- * if it looks like a sum, then each other spelling.
+ * Returns the requests to try in this order until one finds rows: the current request; a text search, if the text was
+ * read as a sum («15.11»); each other spelling.
  */
 export function spelledRequests(
   query: RegistryQuery,

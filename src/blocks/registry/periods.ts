@@ -23,10 +23,10 @@ export const PERIOD_PRESETS = {
   'next-30-days': 'Следующие 30 дней',
 } as const;
 
-/** Periods in the future. They are useless for past events. */
+/** Presets in the future, which are useless for past events. */
 const AHEAD: readonly string[] = ['next-30-days'];
 
-/** Returns the periods to choose from. */
+/** Returns the presets to choose from, without those in the future if `isPast`. */
 export function periodChoices({ isPast }: { isPast: boolean }): [id: string, name: string][] {
   return Object.entries(PERIOD_PRESETS).filter(([id]) => !isPast || !AHEAD.includes(id));
 }

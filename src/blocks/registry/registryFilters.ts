@@ -13,13 +13,11 @@ import { labelNumber } from './labelNumber';
 import { isSumText, listedField, searchedField, type SearchField } from './searchedField';
 import { leftOutOf, listOf, listText } from './searchedList';
 
-/** A value to choose, and its text for the customer. */
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
 }
 
-/** Returns statuses as options of a filter. */
 export function statusOptions(statuses: Statuses): FilterOption[] {
   return Object.entries(statuses).map(([value, { label }]) => ({ value, label }));
 }
@@ -30,7 +28,7 @@ interface FilterLook {
   readonly label?: string | undefined;
   /** Placeholder of a search field; the label by default. */
   readonly placeholder?: string | undefined;
-  /** True to offer past days only; for a period. */
+  /** True for a period of past events: presets in the future are not offered. */
   readonly isPast?: boolean | undefined;
   /**
    * Options of a choice; undefined if only the server knows them, and the screen then provides them (`withOptions`).
@@ -55,7 +53,7 @@ export interface FilterKind<Value> extends FilterLook {
   asText?(value: Value, now: Date): readonly SearchFilter[];
 }
 
-/** Filters of a registry by their names in the address. */
+/** Filters of a registry by name; the address uses the same names. */
 export type FilterKinds = Readonly<Record<string, FilterKind<unknown>>>;
 
 type FilterValue<Kind> = Kind extends FilterKind<infer Value> ? Value : never;
@@ -65,12 +63,12 @@ export type FilterValues<Filters extends FilterKinds> = {
   readonly [Name in keyof Filters]?: FilterValue<Filters[Name]>;
 };
 
-/** A preset relative to today, or fixed days. */
+/** A preset relative to today, or fixed days; the period dialog also fills in the days of a preset. */
 export interface PeriodValue extends DayRange {
   preset?: PeriodPreset | undefined;
 }
 
-/** Limits of a sum in kopeks, both included; one of them may be absent. */
+/** Limits of a sum in kopeks, both included; a missing one is unlimited. */
 export interface KopeksRange {
   from?: number | undefined;
   to?: number | undefined;
@@ -153,8 +151,8 @@ interface PeriodFilterOptions<Field extends string> extends FieldFilterOptions<F
 }
 
 /**
- * Creates a filter of `field` by a period, which is a preset or a range of days: `period=this-month`,
- * `period=2026-11-01..2026-11-30`.
+ * Creates a filter of `field` by a period, which is a preset or a range of days:
+ * `period=this-month`, `period=2026-11-01..2026-11-30`.
  */
 export function periodFilter<Field extends string>({
   field,
@@ -201,7 +199,6 @@ export function choicesFilter<Field extends string>({
   };
 }
 
-/** Creates a filter by one value of `field`. */
 export function choiceFilter<Field extends string>({
   field,
   ...look

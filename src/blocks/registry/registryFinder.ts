@@ -11,7 +11,7 @@ import { registryStateOf, searchRequestOf, type RegistryQuery } from './registry
 import type { FilterKinds } from './registryFilters';
 import { fetchUncached, type Search } from './useFetchPage';
 
-/** Maximum number of spellings for a text: the palette searches several registries at once. */
+/** Maximum number of spellings for a text, because the palette searches several registries at once. */
 const MOST_SPELLINGS = 3;
 
 /** Options that make the request even if the cache has its result. */

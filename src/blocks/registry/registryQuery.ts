@@ -115,7 +115,7 @@ export function defaultSize({ size = DEFAULT_SIZE }: RegistryQuery): number {
   return size;
 }
 
-/** Returns the page sizes to choose from. */
+/** Returns the page sizes to choose from, in ascending order, with the registry's default among them. */
 export function sizesOf(query: RegistryQuery): readonly number[] {
   return sorted([...new Set([...PAGE_SIZES, defaultSize(query)])], (a, b) => a - b);
 }

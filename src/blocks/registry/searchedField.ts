@@ -40,8 +40,9 @@ export function listedField(
 }
 
 /**
- * Returns the field in which to search a text: many digits are an ИНН, a text with a digit is a number, words are a
- * name. Null for an empty text, or if no field fits.
+ * Returns the field in which to search a text, of the likeliest kind: six or more digits are an ИНН, another text with
+ * a digit is a number, words are a name. If the registry has no such field, returns one of another kind; null for an
+ * empty text.
  */
 export function searchedField(text: string, fields: readonly SearchField[]): string | null {
   const wanted = text.trim();

@@ -9,7 +9,7 @@ const LONGEST_VALUE = 50;
 /** Maximum number of skipped words that are named. */
 const MOST_NAMED = 10;
 
-/** A pasted text, split into the numbers to search for and the omitted words; without duplicates. */
+/** A pasted text, split into the numbers to search for and the skipped words; without duplicates. */
 export interface PastedList {
   readonly values: readonly string[];
   readonly leftOut: readonly string[];
@@ -49,7 +49,7 @@ function cellsOf(text: string): string[] {
   return [labelNumber(cell)];
 }
 
-/** Returns the first words, then the number of the remaining ones. */
+/** Returns the first words; the last item is «ещё 5» if there are more. */
 function firstOf(words: readonly string[]): string[] {
   const more = words.length - MOST_NAMED;
   const named = words.slice(0, MOST_NAMED).map((word) => word.slice(0, LONGEST_VALUE));
@@ -69,8 +69,9 @@ function rowsOf(text: string): string[][] {
 
 /**
  * Returns the numbers or ИНН of a pasted text: a column, a row or a table from Excel, lines, or values separated by
- * commas, semicolons or spaces. In a table it takes the column that looks most like document numbers. Null for fewer
- * than two values, except a single one with headings; such text is searched unchanged.
+ * commas, semicolons or spaces. From a table it takes the column that looks most like document numbers, and cells of
+ * the same pattern. Null for fewer than two values, unless words were skipped beside a single one; text without a list
+ * is searched unchanged.
  */
 export function pastedList(text: string): PastedList | null {
   const rows = rowsOf(text).map((row) => row.map(cellsOf));
@@ -101,7 +102,7 @@ export function pastedList(text: string): PastedList | null {
 /** Separates the values of a search from the skipped words. */
 const DIVIDER = '\n\n';
 
-/** Returns a list as one text, for the search and the address: one value per line, then the omitted words. */
+/** Returns a list as one text, for the search and the address: one value per line, then the skipped words. */
 export function listText({ values, leftOut }: PastedList): string {
   const lines = values.slice(0, MOST_LISTED).join('\n');
   const words = leftOut.slice(0, MOST_NAMED + 1).join('\n');
@@ -116,7 +117,7 @@ export function listOf(text: unknown): readonly string[] | null {
   return pastedList(lines)?.values ?? (words && isNumber(lines) ? [labelNumber(lines)] : null);
 }
 
-/** Returns the words pasted with a list that are not searched for. */
+/** Returns the skipped words of a pasted list. */
 export function leftOutOf(text: unknown): readonly string[] {
   if (typeof text !== 'string' || listOf(text) === null) return [];
   return text.split(DIVIDER)[1]?.split('\n') ?? [];

@@ -30,7 +30,6 @@ export type FetchPage<Row> = (page: number, size: number) => Promise<ListPage<Ro
 /** Fetches the page that the request names. */
 export type FetchRows<Row> = (request: SearchRequest) => Promise<ListPage<Row>>;
 
-/** Returns a thunk that makes the search request. */
 export type Search<Row> = (
   request: SearchRequest,
 ) => ThunkAction<SearchCall<Row>, AppState, ApiExtra, UnknownAction>;

@@ -16,7 +16,7 @@ function keep(key: string, place: number): void {
 }
 
 /**
- * Restores the scroll position when the customer goes back. The browser scrolls too early: the previous page is still
+ * Restores the scroll position when the user goes back. The browser scrolls too early: the previous page is still
  * shown and limits the position.
  *
  * @param hasRows true once the rows have loaded and give the page its height

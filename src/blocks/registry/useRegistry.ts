@@ -28,7 +28,7 @@ import {
 } from './useFetchPage';
 import { useRegistryView, type RegistryView } from './useRegistryView';
 
-/** Options by filter, for values that only the server knows; null hides the filter's control. */
+/** Options by name of the filter, if only the server knows them; null hides the filter's control. */
 export type FilterOptions<Filters extends FilterKinds> = {
   readonly [Name in keyof Filters]?: readonly FilterOption[] | null;
 };
@@ -82,11 +82,9 @@ interface RegistryDescription<Filters extends FilterKinds, Arg extends object, R
   };
   /** The endpoint of a single record, if the contract has one. It fetches a row of another page. */
   get?: RecordEndpoint<Row>;
-  /** Converts a record of the server to a row of the registry. */
   show: (row: Row) => Shown;
   /**
-   * Polls while a row of the page is expected to change; `firstMs` is the first interval in
-   * milliseconds.
+   * Polls while a row of the page is expected to change; `firstMs` is the first interval in milliseconds.
    */
   polling?: { isMoving: (row: Shown) => boolean; firstMs: number };
 }

@@ -38,8 +38,8 @@ const withPath = (pathname: string, params: URLSearchParams) => {
 };
 
 /**
- * Returns the state of a registry from the address, and functions that change it there; other parameters of the address
- * stay.
+ * Returns the state of a registry from the address, and functions that change it there; other parameters of the
+ * address stay.
  */
 export function useRegistryView<Filters extends FilterKinds>(
   query: RegistryQuery<Filters>,

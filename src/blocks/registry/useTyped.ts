@@ -12,8 +12,8 @@ interface TypedOptions {
 const isSameText = (typed: string, text: string) => typed.trim() === text;
 
 /**
- * Holds the text of an input and reports it debounced, or on each key press. If `text` changes from outside («Назад»,
- * «Сбросить»), it replaces the typed text.
+ * Holds the text of an input and reports it debounced, or on each key press with `tellsAtOnce`. If `text` changes from
+ * outside («Назад», «Сбросить»), it replaces the typed text.
  */
 export function useTyped(
   text: string,

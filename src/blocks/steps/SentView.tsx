@@ -10,7 +10,7 @@ interface SentViewProps {
   status: Pick<Status, 'tone' | 'label'>;
   /** Note about the status; undefined if the status needs none. */
   note: Pick<NoteProps, 'tone' | 'title' | 'children'> | undefined;
-  /** Line of the term within which a response is promised. */
+  /** Term line (`TermLine`) of the period within which a response is promised. */
   term?: ReactNode;
   /** Name of the history: «История заявки». */
   label: string;

@@ -9,11 +9,10 @@ import { sorted } from '../../lib/copies';
 export interface StepAttempt {
   /** Number of the attempt, from 1; 0 before the first. */
   count: number;
-  /** False if the customer has moved the focus or typed during the call. */
+  /** False if the user has moved the focus or typed during the call. */
   mayMoveFocus: () => boolean;
 }
 
-/** Returns the first of the elements in document order. */
 function firstInPage(elements: readonly HTMLElement[]): HTMLElement | undefined {
   return sorted(elements, (one, other) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
@@ -40,7 +39,7 @@ export function ShowMistakes({ attempt, attempted }: ShowMistakesProps) {
   useEffect(() => {
     // The form gets the server's mistakes only after the submit has ended.
     if (occasion === undefined || submitting) return;
-    // The same attempt again means that the customer has returned to the step to see its mistakes.
+    // The same attempt again means that the user has returned to the step to see its mistakes.
     const mayMoveFocus = shown.current === attempt || attempt.mayMoveFocus();
     shown.current = attempt;
     form.batch(() => {

@@ -204,8 +204,8 @@ function KeepDraft<Values extends object>({ draft }: { draft: DraftHold<Values> 
 }
 
 /**
- * The steps («Шаги заявки») with the number of missing parts, and a line that is filled beside completed steps. The
- * list is vertical on the left, or horizontal above the form on narrow screens.
+ * The steps («Шаги заявки»), each with a text about its missing parts, and a line that is filled beside completed
+ * steps. The list is vertical on the left, or horizontal above the form on narrow screens.
  */
 function StepList({ label }: { label: string }) {
   const { steps, step: current, stateOf } = useSteps();

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSteps } from './stepsContext';
 
-/** Id of the heading of the open step. */
 export const STEP_TITLE_ID = 'step-title';
 
 /** The heading of a step; gets the focus when the step opens. */

@@ -35,7 +35,6 @@ export interface FieldSummary {
   hidden?: 'account' | 'passport';
 }
 
-/** A condition on the values of an entry. */
 export type EntryCondition = (entry: RawEntry) => boolean;
 
 /** One field, described once for rules, drafts, calls and summaries. */
@@ -46,7 +45,7 @@ export interface StatedField<Context = RuleContext> {
   rules?: readonly FieldRule<Context>[];
   /** True to mark the field with an asterisk and refuse an empty value; a condition limits this to some entries. */
   required?: boolean | EntryCondition;
-  /** Entry type that has this field; all types by default. */
+  /** The only entry type that has this field; by default all types have it. */
   of?: string;
   /** Condition that an entry of this type must meet to have the field. */
   only?: EntryCondition;
@@ -68,7 +67,6 @@ export type Span = 'sixth' | 'third' | 'rest' | 'whole';
 /** Texts and rule that a field passes to its input. */
 export type InputWords = Omit<FieldWords, 'hint'>;
 
-/** The input of a field. */
 export type StatedInput = (props: Named<InputWords>) => ReactNode;
 
 /** A table of fields with their inputs, for `EntryFields`; `statedKind` creates its rows. */
@@ -95,7 +93,7 @@ export type EntryValues<Table extends StatedFields> = {
     | undefined;
 };
 
-/** An entry for the server: null for empty fields; fields of other types are omitted. */
+/** An entry for the server: null for empty fields, without the fields of other entry types. */
 export type EntrySent<Table extends StatedFields> = {
   [Key in keyof Table as Table[Key] extends { of: string } ? never : Plain<Key>]: Sent<Table[Key]>;
 } & {
@@ -124,7 +122,6 @@ export function isFieldOf(
   return (of === undefined || of === entry['type']) && (only === undefined || only(entry));
 }
 
-/** Returns true if the field is required in this entry. */
 export function isRequiredOf(
   { required }: Pick<StatedField, 'required'>,
   entry: RawEntry,
@@ -207,17 +204,14 @@ export function fieldError<Context>(
   return undefined;
 }
 
-/** Returns the label of the field at a path inside an entry; undefined for an unknown path. */
 export function labelIn(table: StatedFields, path: string): string | undefined {
   return Object.hasOwn(table, path) ? table[path]?.label : undefined;
 }
 
-/** Returns the value of the field at a path as text; undefined for an unknown path. */
 export function shownIn(table: StatedFields, path: string, value: unknown): string | undefined {
   return Object.hasOwn(table, path) ? table[path]?.kind.shown(value) : undefined;
 }
 
-/** A label and a value in a summary. */
 export interface SummaryRow {
   key: string;
   label: string;

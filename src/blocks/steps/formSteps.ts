@@ -5,10 +5,7 @@ import type { Step, StepState } from './stepsContext';
 /** Error messages by field path in the form. */
 export type StepErrors = ReadonlyMap<string, string>;
 
-/**
- * One step of a form.
- * `Around` is data that its rules need besides the values: today, the subject of the form.
- */
+/** `Around` is data that the rules of the step need besides the values: today, the subject of the form. */
 export interface FormStep<Values, Around, Id extends string = string> extends Step<Id> {
   /** First parts of the paths of the step's fields, both in the form and in the server's messages. */
   parts?: readonly string[];
@@ -20,11 +17,13 @@ export interface FormStep<Values, Around, Id extends string = string> extends St
     /** Group that the server validates; `?validateGroup=` shows its mistakes at once. */
     group?: string;
   };
-  /** Text next to the name of a step without input. Such a step is always complete. */
+  /**
+   * Text next to the name of a step without input, which then counts as complete; without the text it counts as open.
+   */
   done?: string;
 }
 
-/** Steps that the server has refused: number of mistakes, and the sent values. */
+/** Steps that the server has refused, by id: number of mistakes, and the sent values. */
 export type RefusedSteps = ReadonlyMap<string, { count: number; values: object }>;
 
 /** Returns the id of the step that a path of the form or of the server belongs to, for example `founders.0.itn`. */
@@ -55,7 +54,7 @@ export function askedStep<Asked extends FormStep<never, never>>(
 
 const mistakes = (count: number) => countOf(count, 'ошибка', 'ошибки', 'ошибок');
 
-/** Returns the state of a step that the server has refused; undefined once the customer has changed its fields. */
+/** Returns the state of a step that the server has refused; undefined once the user has changed its fields. */
 function refusedState<Values, Around>(
   { id, parts = [] }: FormStep<Values, Around>,
   values: object,

@@ -15,8 +15,8 @@ export interface Sending<Answer> {
 }
 
 /**
- * Thunk: sends a record once, and resolves with the server's record. A 200 is not enough: the response or a reload must
- * show the record as sent. Rejects with an `ApiError`.
+ * Sends a record and resolves with the server's record. A 200 is not enough: the response or a reload must show the
+ * record as sent. Rejects with an `ApiError`.
  */
 export function sendOnce<Answer>({
   prepare,

@@ -14,8 +14,8 @@ export interface StepServer<Values> {
   /** Reads the form from the server, not from the cache. */
   ask: () => AppThunk<Promise<Saved<Values>>>;
   /**
-   * Saves without validation, except of `group`; resolves with undefined for values that the server would refuse. Such
-   * values stay on this device.
+   * Saves, and validates `group` only; resolves with undefined for values that the server would refuse. Such values
+   * stay on this device.
    */
   save: (values: Values, group?: string) => AppThunk<Promise<Saved<Values> | undefined>>;
   /** Returns true if the server would accept these values now. Omit it if the server accepts incomplete values. */
@@ -66,7 +66,6 @@ export interface StepFormParts<Values> {
   cannotSend?: string | undefined;
   /** Called before mistakes are shown, to open entries that hide their fields. */
   onMistakes?(values: Values, errors: StepErrors): void;
-  /** Called after the form was sent. */
   onSent?(): void;
 }
 
@@ -87,7 +86,7 @@ export interface StepFormDescription<Subject, Values extends object, Around> {
     secrets: string;
     versions: VersionWords;
   };
-  /** Id of the subject; a component of another subject needs another `key`. */
+  /** Id of the subject; a component of another subject needs another React `key`. */
   idOf(subject: Subject): string;
   /** The server's version when the form opens. */
   savedOf(subject: Subject): Saved<Values>;

@@ -10,16 +10,14 @@ export interface Step<Id extends string = string> {
 /** State of a step: `done` (complete), `open` (incomplete), or `wrong` (it shows mistakes). */
 export interface StepState {
   state: 'done' | 'open' | 'wrong';
-  /** Text about the missing parts of the step. */
+  /** Text beside the step's name, for example about its missing parts. */
   text: string;
 }
 
 /** The steps of the open form. Must stay the same while the user types, because a change re-renders all consumers. */
 export interface StepsValue<Shared = unknown, Around = unknown> {
   steps: readonly Step[];
-  /** Id of the open step. */
   step: Step;
-  /** Returns the current state of a step. */
   stateOf: (id: string) => StepState;
   /** Returns the number of mistakes in a step, shown or not; undefined for a step without input. */
   mistakesIn: (id: string) => number | undefined;

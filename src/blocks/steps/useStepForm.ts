@@ -18,7 +18,7 @@ import { useGoToStep, type StepsValue } from './stepsContext';
 import { STEP_TITLE_ID } from './StepTitle';
 
 /**
- * Returns true if the error means that the server has saved nothing. A 400 or 422 may only list mistakes in values that
+ * Returns true for an error response. A 400 or 422 does not count, because it may only list mistakes in values that
  * were saved.
  */
 function isRefusal(error: unknown): boolean {
@@ -26,7 +26,6 @@ function isRefusal(error: unknown): boolean {
   return typeof status === 'number' && status !== 400 && status !== 422;
 }
 
-/** Data that a form in steps needs to open: the description, the draft and the calls. */
 export interface Opening<Subject, Values extends object, Around> {
   description: StepFormDescription<Subject, Values, Around>;
   subject: Subject;
@@ -185,7 +184,7 @@ export function useStepForm<Subject, Values extends object, Around>({
       if (isLast) await draft.inTurn(sendNow);
       else if (step.filling) await draft.inTurn(() => saveNow(step.filling?.group));
     } catch (error) {
-      // A step focuses its own heading on opening; this does not count as a move by the customer.
+      // A step focuses its own heading on opening; this does not count as a move by the user.
       const isFree = () => isFocusFree() || document.activeElement?.id === STEP_TITLE_ID;
       throw refusal(error, () => isFree() && sameInput(values(), sent), parts);
     }

@@ -12,7 +12,7 @@ export interface ValueKind<Value, Sent> {
   read(sent: unknown): Value;
   /** Writes a value for the server; null for one that is empty or invalid. */
   write(value: Value | undefined): Sent;
-  /** Returns the text of the value for the customer. */
+  /** Returns the text to display. */
   shown(value: unknown): string;
 }
 

@@ -10,7 +10,6 @@ import { classNames } from '../../ui/classNames';
 import type { MenuSheetProps } from '../../ui/overlay/MenuSheet';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-/** One tab of a page. */
 export interface TabLink {
   id: string;
   label: string;
@@ -33,12 +32,11 @@ export function isCrowded(tabs: readonly TabLink[]): boolean {
 }
 
 interface TabLinksProps<Tab extends TabLink> {
-  /** Accessible name of the line. */
+  /** Accessible name of the line, and title of the sheet. */
   label: string;
   tabs: readonly Tab[];
   current: Tab | undefined;
   addressOf: (tab: Tab) => string;
-  /** Class that positions the line of tabs. */
   className?: string | undefined;
 }
 

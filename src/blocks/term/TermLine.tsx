@@ -13,7 +13,7 @@ interface TermLineProps extends TermDates {
   size?: 'big' | 'row' | undefined;
 }
 
-/** A line («Линия срока») that is filled up to today, with a tick at the end of the term. Never used for money. */
+/** A term line («Линия срока») that is filled up to today, with a tick at the due date. Never used for money. */
 export function TermLine({ label, size, ...dates }: TermLineProps) {
   const { state, filled, due, earliest } = termOf(dates);
   const style: CSSProperties & Record<`--term-${string}`, number | undefined> = {
@@ -40,14 +40,14 @@ export function TermLine({ label, size, ...dates }: TermLineProps) {
 
 interface TermRowProps extends Omit<TermDates, 'due'> {
   label: string;
-  /** The last day; '—' if there is none. */
+  /** The last day; shown as «—» if there is none. */
   due: ServerDate;
   /** Time left, shown after the day. */
   left?: { readonly text: string; readonly isLate: boolean } | undefined;
 }
 
 /**
- * A row of a `DataList` with the last day of a term, and its line. Both wrap below the label if the space beside it is
+ * A row of a `DataList` with a due date and its term line. Both wrap below the label if the space beside it is
  * too narrow.
  */
 export function TermRow({ label, due, left, ...dates }: TermRowProps) {
@@ -76,7 +76,7 @@ interface StartRowProps extends TermDates {
   label: string;
 }
 
-/** A row with the first day of a term and its line; other rows show the last day. */
+/** A row with the first day of a period and its term line; other rows show the last day. */
 export function StartRow({ label, start, ...dates }: StartRowProps) {
   return (
     <div className="term-row flex items-baseline term-row--start">
@@ -89,7 +89,7 @@ export function StartRow({ label, start, ...dates }: StartRowProps) {
   );
 }
 
-/** Returns the term for the `dueColumn` of a registry; undefined if the row has no due date. */
+/** Returns the term line and the time left for the `dueColumn` of a registry; undefined if the row has no due date. */
 export function termInRow(dates: TermDates): DueTerm | undefined {
   if (readDay(dates.due) === undefined) return undefined;
   return { line: <TermLine {...dates} size="row" />, left: leftText(termOf(dates)) };

@@ -2,22 +2,22 @@ import { countOf } from '../../lib/countOf';
 import { dateText, readDay, type ServerDate } from '../../lib/dates';
 import { daysBetween, moscowDay } from '../../lib/isoDay';
 
-/** Start and end of a term; days in the server's format. */
+/** Start and end of a period; days in the server's format. */
 export interface TermDates {
-  /** First day; if it is unknown, the day of the record. */
+  /** First day, today by default; callers pass the day of the record if they do not know it. */
   start?: ServerDate;
   due?: ServerDate;
   /** First possible day of the event: «от 5 до 14 дней». */
   earliest?: ServerDate;
-  /** True if it is paid, closed, or expired without a debt. */
+  /** True if the record is paid, closed, or expired without a debt. */
   isDone?: boolean | undefined;
-  /** True if the term has no last day. */
+  /** True if the period has no last day. */
   isEndless?: boolean | undefined;
 }
 
 export type TermState = 'run' | 'soon' | 'over' | 'done' | 'range' | 'open' | 'none';
 
-/** Data to draw a term's line; all positions are fractions of its length, 0 to 1. */
+/** Data of a term line (`TermLine`); positions are fractions of its length, 0 to 1. */
 export interface Term {
   state: TermState;
   filled: number;
@@ -28,19 +28,19 @@ export interface Term {
    * Text about the days: «прошло 40 из 45 дней, осталось 5», «просрочка 23 дня»; empty if there are no days to count.
    */
   words: string;
-  /** Days until the last day; undefined if that day is past or unknown, or if the term is done. */
+  /** Days until the last day; undefined if that day is past or unknown, or if `isDone`. */
   daysLeft?: number;
 }
 
-/** Days before the end at which a term counts as urgent. */
+/** Days before the end at which a period counts as urgent. */
 const SOON_DAYS = 7;
-/** Minimum fraction of the line that is filled once a term has begun, and empty while it is unfinished. */
+/** Minimum fraction of the line that is filled once a period has begun, and empty while it is unfinished. */
 const LEAST = 0.02;
 const within = (share: number) => Math.min(1 - LEAST, Math.max(LEAST, share));
 
 const days = (count: number) => countOf(count, 'день', 'дня', 'дней');
 
-/** Returns the line's data for a term, counted in whole calendar days in Moscow. */
+/** Returns the data of the term line, counted in whole calendar days in Moscow. */
 export function termOf({ start, due, earliest, isDone, isEndless }: TermDates, now?: Date): Term {
   const today = moscowDay(now);
   const [first, last, least] = [readDay(start) ?? today, readDay(due), readDay(earliest)];

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/classNames';
 
 interface TodoRoomProps {
   lines: number;
-  /** True once the tasks are requested: the page counts as busy. */
+  /** True once the tasks are requested; the page then counts as busy. */
   isAsked?: boolean;
   className?: string;
 }

@@ -10,7 +10,7 @@ import './TodoRoom.css';
 
 interface TodoSectionProps {
   tasks: readonly Task[];
-  /** Text beside the title: the number of tasks. */
+  /** Text beside the title, for example the number of tasks. */
   summary: string | undefined;
   /** Button at the end of the title line. */
   action?: ReactNode;

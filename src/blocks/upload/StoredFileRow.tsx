@@ -9,7 +9,6 @@ import { ImagePreview } from '../../ui/imagePreview/ImagePreview';
 import { DownloadButton } from '../action/DownloadButton';
 import { isShownPicture, type NamedFile } from './uploadRules';
 
-/** A file on the server. */
 export interface StoredFile extends NamedFile {
   id: string;
 }

@@ -65,7 +65,7 @@ export function UploadField({
     setOver(false);
     add(event.dataTransfer.files);
   };
-  /** Focuses the button before the focused row is removed. */
+  /** Moves the focus to «Выбрать файлы», because the pressed button is about to disappear. */
   const keepFocus = () => button.current?.focus();
 
   return (
@@ -152,7 +152,7 @@ export function UploadField({
   );
 }
 
-/** Text about accepted files, and the choice to send photos in original size. Once per page. */
+/** Text about accepted files, and the choice to send photos in original size. Render it once per page. */
 export function FileTerms({
   uploads: { areOriginal, setOriginal },
 }: {
@@ -193,7 +193,7 @@ interface UploadRowProps {
   onRetry: () => void;
 }
 
-/** A file that is waiting, being sent, or failed to upload. */
+/** An upload: waiting, running, failed or refused. */
 function UploadRow({ upload, onDrop, onRetry }: UploadRowProps) {
   const { name, size, state, share, message } = upload;
   const isOver = state === 'failed' || state === 'refused';

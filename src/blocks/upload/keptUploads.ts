@@ -26,7 +26,6 @@ function shelfName(page: string): string {
   return `uploads:${page}`;
 }
 
-/** Returns the files that were not uploaded before the user left the page, in order. */
 export function keptUploads(shelf: KeptInput, page: string): readonly KeptUpload[] {
   return Object.values(shelf.get(shelfName(page)) ?? {}).filter(isKeptUpload);
 }

@@ -37,7 +37,7 @@ function brightnessAt(x: number, y: number): number {
 
 /**
  * Draws a pattern, encodes it as JPEG and compares the decoded pixels. A browser's fingerprinting protection changes
- * pixels of a canvas, which the customer would notice only on opening the photo.
+ * pixels of a canvas, which the user would notice only on opening the photo.
  */
 async function isCanvasHonest(): Promise<boolean> {
   const canvas = document.createElement('canvas');
@@ -92,8 +92,8 @@ async function redraw(file: File): Promise<Blob | undefined> {
 }
 
 /**
- * Returns a large photo as a smaller JPEG. Returns the file itself if it is not a large photo, if the browser cannot
- * read it or changes its pixels, or if it would not become smaller.
+ * Returns a large photo, or any HEIC, as a JPEG. Returns the file itself if it is another file, if the browser cannot
+ * read it or changes its pixels, or if a photo other than HEIC would not become smaller.
  */
 export async function smallerPhoto(file: File): Promise<File> {
   if (!isToShrink(file)) return file;

@@ -11,7 +11,6 @@ const LONGEST_NAME = 255;
 /** File types for the browser's file dialog: documents, common pictures, and HEIC of phones. */
 export const ACCEPTED = '.pdf,.docx,.jpg,.jpeg,.png,.gif,.bmp,.svg,.webp,.heic,.heif';
 
-/** Accepted files, in the customer's words. */
 export const ACCEPTED_WORDS =
   'PDF, DOCX или картинка (JPG, PNG, GIF, BMP, SVG, WEBP, HEIC), до 10\u00A0МБ';
 
@@ -32,7 +31,7 @@ function isAcceptedType({ name }: NamedFile): boolean {
 }
 
 /**
- * Returns the most helpful reason to refuse a file; undefined if it is accepted.
+ * Returns the first reason to refuse a file; undefined if it is accepted.
  *
  * @param others files that the field already has, uploaded or in progress
  * @param isShrunk true if photos are shrunk before the upload

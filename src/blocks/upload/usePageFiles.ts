@@ -7,7 +7,7 @@ const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes
 /** Matches the name that browsers give to every pasted picture. */
 const UNNAMED = /^image(?=\.[a-z]+$)/i;
 
-/** Names each unnamed pasted picture by the time: `Снимок 25.11.2026, 18-03.png`. */
+/** Names each unnamed pasted picture after the current time: `Снимок 25.11.2026, 18-03.png`. */
 function namedFiles(files: Iterable<File>, now: Date = new Date()): File[] {
   const time = dateTimeText(now.toISOString()).replaceAll(':', '-');
   return [...files].map((file, index) => {
@@ -18,9 +18,9 @@ function namedFiles(files: Iterable<File>, now: Date = new Date()): File[] {
 }
 
 /**
- * Handles files that are pasted or dropped outside of a field. A pasted file is added to the field with the focus or
- * the pointer, or to the only field. A drop outside of the fields is cancelled, because the browser would replace the
- * page by the file and the input would be lost.
+ * Handles files that are pasted anywhere on the page, or dropped outside of the fields. A pasted file is added to the
+ * field with the focus or the pointer, or to the only field. A drop outside of the fields is cancelled, because the
+ * browser would replace the page by the file and the input would be lost.
  */
 export function usePageFiles(
   field: RefObject<HTMLElement | null>,

@@ -23,7 +23,7 @@ export interface Upload {
   state: 'waiting' | 'sending' | 'failed' | 'refused';
   /** Uploaded fraction, 0 to 1. */
   share: number;
-  /** Reason of the failure, for the customer. */
+  /** Reason for the failure, shown to the user. */
   message?: string;
 }
 
@@ -33,11 +33,10 @@ export interface Uploads {
   announcement: string;
   /** Adds files; `others` are the files that the field already has. */
   add: (slot: string, files: readonly File[], others: readonly StoredFile[]) => void;
-  /** Stops an upload, or removes a failed one from the list. */
+  /** Cancels an upload that is being sent; removes any other from the list. */
   drop: (key: string) => void;
-  /** Sends a failed upload again. */
   retry: (key: string) => void;
-  /** Removes files that are not on the server, after the form was sent or discarded. */
+  /** Drops the files kept for the next visit, after the form was sent or discarded. */
   forget: () => void;
   /** True if an upload is waiting or running. */
   isBusy: boolean;
@@ -100,12 +99,12 @@ export function useUploads(
   const [list, setList] = useState<readonly Upload[]>(() => found.map(({ upload }) => upload));
   const [announcement, setAnnouncement] = useState('');
   const [areOriginal, setOriginal] = useState(false);
-  /** File contents and abort controllers; never in the store. */
+  /** Files and abort controllers, by the key of their upload. */
   const [sendings] = useState(
     () => new Map<string, Sending>(found.map(({ upload, sending }) => [upload.key, sending])),
   );
   const [queue] = useState(() => createTaskQueue(AT_ONCE));
-  /** Original photos, by the ids of their uploads. */
+  /** Chosen files by the id of the stored file, to recognise a photo that is chosen again. */
   const [chosenOf] = useState(() => new Map<string, NamedFile>());
   /** Keys of the waiting uploads. */
   const [waiting] = useState(() => new Set<string>());
@@ -139,8 +138,8 @@ export function useUploads(
   const remove = (key: string) => setList((all) => all.filter((one) => one.key !== key));
 
   /**
-   * Returns the file to upload; undefined if the file is refused, the upload was cancelled, or the user has left the
-   * page.
+   * Returns the file to upload; undefined if the file is refused, the upload was cancelled, or the user has left
+   * the page.
    */
   const prepare = async (key: string, sending: Sending): Promise<File | undefined> => {
     if (!sending.isOriginal) sending.file = await smallerPhoto(sending.file);

@@ -1,6 +1,6 @@
 import type { Status, Statuses } from './status';
 
-/** Shared by two statuses of the server, because the customer waits for the decision in both. */
+/** Shared by two statuses of the server, because the user waits for the decision in both. */
 const considered: Status = {
   tone: 'info',
   label: 'На рассмотрении',

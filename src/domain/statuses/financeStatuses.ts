@@ -1,6 +1,5 @@
 import type { Statuses, Tone } from './status';
 
-/** Statuses of a bank's offer. */
 export const financeOfferStatuses = {
   NEW: { tone: 'success', label: 'Действует', meaning: 'По предложению можно подать заявку.' },
   REQUESTED: { tone: 'info', label: 'Подана заявка', meaning: 'Банк рассматривает вашу заявку.' },
@@ -9,7 +8,6 @@ export const financeOfferStatuses = {
   CANCEL: { tone: 'neutral', label: 'Отозвано', meaning: 'Предложение больше не действует.' },
 } as const satisfies Statuses;
 
-/** Statuses of a request for financing, by the contract's code. */
 export const financeRequestStatuses = {
   DRAFT: { tone: 'neutral', label: 'Черновик', meaning: 'Заявка заполняется и банку не видна.' },
   SEND_BANK: {
@@ -63,7 +61,7 @@ export const financingStatuses = {
   EXCLUDED: { tone: 'neutral', label: 'Исключено', meaning: 'Требование не финансируется.' },
 } as const satisfies Statuses;
 
-/** Colour and text of the note about a request in progress. */
+/** Colour and text of the note about a request for financing. */
 export interface RequestMessage {
   tone: Tone;
   text: string;
@@ -85,8 +83,7 @@ const requestMessages: ReadonlyMap<string, RequestMessage> = new Map(
 );
 
 /**
- * Returns the message for a request with this `status.name`, on its card and page; undefined if the status has no
- * message.
+ * Returns the message for a request with this `status.name`, for its card and page; undefined if the status has none.
  */
 export function requestMessage(statusName = ''): RequestMessage | undefined {
   return requestMessages.get(statusName);

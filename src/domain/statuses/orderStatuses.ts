@@ -65,7 +65,6 @@ export const senderInvoiceStatuses = {
   CANCELLED: { tone: 'neutral', label: 'Аннулирован', meaning: 'Платить по счёту не нужно.' },
 } as const satisfies Statuses;
 
-/** Statuses of a document of a marketplace seller. */
 export const sellerDocumentStatuses = {
   VALID: { tone: 'done', label: 'Действует', meaning: 'Документ в силе.' },
   EXPIRED: { tone: 'neutral', label: 'Истёк', meaning: 'Срок документа закончился.' },

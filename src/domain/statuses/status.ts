@@ -4,16 +4,15 @@
  */
 export type Tone = 'success' | 'done' | 'info' | 'warning' | 'danger' | 'neutral';
 
-/** A status for display. */
 export interface Status {
   tone: Tone;
   /** Text of the badge, in Russian. */
   label: string;
-  /** Meaning of the status for the customer, in one or two sentences. */
+  /** Meaning of the status for the user, in one or two sentences. */
   meaning: string;
 }
 
-/** The statuses of one kind of entity, by the contract's code. */
+/** The statuses of one kind of entity, keyed by the contract's code. */
 export type Statuses<Code extends string = string> = Readonly<Record<Code, Status>>;
 
 /** Shown for a code that this version of the cabinet does not know. */

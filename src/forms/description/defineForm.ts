@@ -36,7 +36,7 @@ export type FieldsOf<Specs> = {
 
 /** Description of a form, for `FormShell`. */
 export interface FormDescription<Values extends object> {
-  /** Unique in the cabinet: id of the form on the page and key of its kept input. */
+  /** Unique in the cabinet: part of the form's id on the page, and of the key of its kept input. */
   readonly name: string;
   /** First part of the message about a failed call, without a full stop: «Личные данные не сохранены». */
   readonly unsent: string;

@@ -28,7 +28,7 @@ export interface FieldSpec<Value, Bound, Ref extends string> {
   /** True if the typed value may be kept when the user leaves the page without sending. */
   readonly keep: boolean;
   readonly holds?: Value;
-  /** Names of other fields that this one reads. */
+  /** Never set; its type names the other fields that this one reads. */
   readonly readsFields?: Ref;
   /** Returns the component of the field with this path in the form. */
   bind(name: string): Bound;

@@ -34,5 +34,4 @@ export function CheckboxField({
   );
 }
 
-/** Describes a checkbox field in `defineForm`. */
 export const checkbox = fieldKind<boolean, CheckboxFieldProps>(CheckboxField);

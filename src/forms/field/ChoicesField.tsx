@@ -4,7 +4,6 @@ import type { Validator } from '../validators/validator';
 import { describedBy, FieldMessage, GroupLabel } from './FieldFrame';
 import { useFormField } from './useFormField';
 
-/** One of the options of a `ChoicesField`. */
 export interface ChoicesOption {
   value: string;
   label: string;
@@ -58,5 +57,4 @@ export function ChoicesField({ name, label, options, validate }: Named<ChoicesFi
   );
 }
 
-/** Describes a group of checkboxes in `defineForm`. */
 export const choices = fieldKind<string[], ChoicesFieldProps>(ChoicesField);

@@ -31,5 +31,4 @@ export function CodeField({ name, validate }: Named<CodeFieldProps>) {
   );
 }
 
-/** Describes a one-time code in `defineForm`. */
 export const code = fieldKind<string, CodeFieldProps>(CodeField);

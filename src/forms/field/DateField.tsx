@@ -10,12 +10,15 @@ import { fieldRules } from './TextField';
 import { useFormField } from './useFormField';
 import { useTextEntry } from './useTextEntry';
 
-/** Props of a date field; `validate` gets the day as `2026-12-01`. */
+/** `validate` gets the day as `2026-12-01`. */
 export interface DateFieldProps extends Omit<FieldWords, 'hint'> {
   /** First and last allowed day, as `2026-12-01`. */
   min?: string | undefined;
   max?: string | undefined;
-  /** True for a day in the past, such as a birthday: a two-digit year is never in the future. */
+  /**
+   * True for a day in the past, such as a birthday: the calendar ends today, and a two-digit year is never in
+   * the future.
+   */
   past?: boolean | undefined;
 }
 
@@ -72,5 +75,4 @@ export function DateField({
   );
 }
 
-/** Describes a field for a day (`2026-12-01`) in `defineForm`. */
 export const date = fieldKind<string, DateFieldProps>(DateField);

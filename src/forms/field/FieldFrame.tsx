@@ -23,7 +23,7 @@ export function describedBy(
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-/** The asterisk of a required field: only visible; `aria-required` is for screen readers. */
+/** Asterisk of a required field, hidden from screen readers: they read `aria-required`. */
 export function Asterisk() {
   return (
     <span className="field__asterisk" aria-hidden="true">

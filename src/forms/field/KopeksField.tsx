@@ -18,7 +18,7 @@ export function showForTyping(input: HTMLInputElement, text: string): void {
   if (!input.matches(':active')) input.select();
 }
 
-/** Props of a field for sums; `validate` gets kopeks. */
+/** `validate` gets kopeks. */
 export interface KopeksFieldProps extends FieldWords {
   /** Smallest and largest allowed sum, in kopeks. */
   min?: number | undefined;
@@ -78,5 +78,4 @@ export function KopeksField({
   );
 }
 
-/** Describes a field for whole kopeks in `defineForm`. */
 export const kopeks = fieldKind<number, KopeksFieldProps>(KopeksField);

@@ -9,7 +9,7 @@ import { inputText } from './InputFrame';
 import { useFormField } from './useFormField';
 
 /**
- * The value comes from the server. It is validated nevertheless, so that the customer sees an error before the form
+ * The value comes from the server. It is validated nevertheless, so that the user sees an error before the form
  * sends the value.
  */
 export interface ReadOnlyFieldProps extends Omit<FieldWords, 'hint'> {
@@ -17,7 +17,7 @@ export interface ReadOnlyFieldProps extends Omit<FieldWords, 'hint'> {
   inList?: boolean | undefined;
 }
 
-/** A prefilled value that the customer cannot edit here. */
+/** A prefilled value that the user cannot edit here. */
 export function ReadOnlyField({
   name,
   label,
@@ -52,5 +52,4 @@ export function ReadOnlyField({
   );
 }
 
-/** Describes a read-only value in `defineForm`. */
 export const readOnly = fieldKind<string, ReadOnlyFieldProps>(ReadOnlyField);

@@ -41,5 +41,5 @@ export function SelectField({
   );
 }
 
-/** Describes a select in `defineForm`; the options are passed on rendering. */
+/** The options are passed on rendering, not in `defineForm`. */
 export const select = fieldKind<string, SelectFieldProps>(SelectField);

@@ -23,7 +23,7 @@ type OwnProps =
 export interface TextFieldProps
   extends FieldWords, Omit<TextInputProps, OwnProps | keyof FieldWords>, TextEntryOptions {
   validateOnInput?: boolean | undefined;
-  /** True to trim the typed text on blur. */
+  /** True to trim the typed text on blur; no effect with `normalize`. */
   trim?: boolean | undefined;
 }
 
@@ -36,7 +36,9 @@ export function fieldRules(
   return firstFailing<string>(...(required === true ? [requiredRule] : []), ...rules);
 }
 
-/** A single-line text field with label, hint and message. Passes `autoComplete` and `inputMode` to the input. */
+/**
+ * A single-line text field with label, hint and message. Other props go to the native input, such as `autoComplete`.
+ */
 export function TextField({
   name,
   label,
@@ -61,5 +63,4 @@ export function TextField({
   );
 }
 
-/** Describes a single-line text field in `defineForm`. */
 export const text = fieldKind<string, TextFieldProps>(TextField);

@@ -63,9 +63,9 @@ function tidyValue(form: FormApi, name: string, tidy: FormFieldOptions['tidy']):
 }
 
 /**
- * Connects one field to its `FormShell`. Registers with final-form directly, because `useField` of react-final-form 7
- * resets a field to its initial value whenever it mounts. A step that is left and opened again would lose the typed
- * text.
+ * Connects one field to its `FormShell`. Registers with final-form directly, because `useField` of react-final-form
+ * 7 resets a field to its initial value whenever it mounts. A step that is left and opened again would lose the
+ * typed text.
  */
 export function useFormField(name: string, options: FormFieldOptions): FormField {
   const form = useForm('useFormField');

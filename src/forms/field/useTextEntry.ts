@@ -45,9 +45,9 @@ function show(input: HTMLInputElement, text: string, caret: number): void {
 }
 
 /**
- * Returns the handlers for text entry. A forbidden character is refused before it is inserted, so caret and undo do not
- * change. Pasted text is normalised first, then restricted. Text of an input method is checked when its composition
- * ends.
+ * Returns the handlers for text entry. A forbidden character is refused before it is inserted, so caret and undo do
+ * not change. Pasted text is normalised first, then restricted. Text of an input method is checked when its
+ * composition ends.
  */
 export function useTextEntry(
   { change }: Pick<FormField, 'change'>,

@@ -21,8 +21,8 @@ const REQUIRED = 'Поле обязательно для заполнения';
 const NUMERIC = 'Значение должно быть числом';
 
 /**
- * Name, rule, an invalid value, a valid one, and the exact message. F3: messages have the exact words of the
- * specification.
+ * Name, rule, an invalid value, a valid one, and the exact message. F3: messages have the exact words of
+ * the specification.
  */
 const RULES: readonly (readonly [string, Validator<string>, string, string, string])[] = [
   ['email', email, 'a@b', 'a@b.ru', 'Электронная почта некорректна'],

@@ -15,8 +15,8 @@ export interface FormContextValue {
   /** Mounted fields, in the order of mounting. Mutable, because no render reads it. */
   fields: Map<string, RegisteredField>;
   /**
-   * Reports a failure that arrives after the form has unmounted; `message` names the unsaved form and the reason. Has
-   * at most one entry, which outlives the form.
+   * Holds at most one function, which reports a failure that arrives after the form has unmounted; `message` names the
+   * unsaved form and the reason.
    */
   late: Map<'teller', (message: string, failure: ApiError) => void>;
 }

@@ -48,8 +48,7 @@ export function forgetForms(): void {
 }
 
 /**
- * Fills in a form before it opens: a login moves from one page to the next in memory, not in the
- * address.
+ * Fills in a form before it opens, for example with the login of the previous page, which must not be in the address.
  */
 export function transferInput<Values extends object>(
   { name }: Pick<FormDescription<Values>, 'name' | 'holds'>,

@@ -2,8 +2,8 @@ import { FORM_ERROR, setIn, type SubmissionErrors } from 'final-form';
 import { isAborted, type ApiError } from '../../api/errors';
 
 /**
- * Result type of a form's handler. A handler throws failures as an `ApiError`; the compiler rejects a handler that
- * returns one, alone or in a mutation result.
+ * Rejects the result type of a form's handler if it contains a failure: a handler must throw failures as an `ApiError`
+ * instead of returning them, alone or in a mutation result.
  */
 export type NoFailure<Sent> = [Extract<Sent, ApiError | { error: unknown }>] extends [never]
   ? unknown

@@ -46,7 +46,7 @@ function changedInput<Values extends object>(
 const unsentMessage = ({ unsent }: { readonly unsent: string }): string =>
   `${unsent}: сервис был недоступен. Попробуйте ещё раз`;
 
-/** Creates a final-form instance that remembers unsent input and turns failed calls into its errors. */
+/** Creates a final-form instance that remembers unsent input and converts failed calls to errors of the form. */
 export function useCabinetForm<Values extends object, Sent>(
   options: CabinetFormOptions<Values, Sent>,
   { fields, late }: Pick<FormContextValue, 'fields' | 'late'>,
@@ -78,7 +78,7 @@ export function useCabinetForm<Values extends object, Sent>(
   const isOnPage = useRef(true);
 
   const refuse = (thrown: unknown, shelf: KeptInput): SubmissionErrors => {
-    // A bug of the cabinet, not a server error: shown as unknown, and logged.
+    // Anything but an `ApiError` is a bug of the cabinet: it is logged, and shown as an unknown error.
     if (!isApiError(thrown)) console.error(thrown);
     const failure = toApiError(thrown);
     endedInOutage.current = isOutage(failure);
@@ -126,7 +126,7 @@ export function useCabinetForm<Values extends object, Sent>(
     };
   }, [form, name, description]);
 
-  /** Submits the form. Returns undefined if the same values have been sent successfully a moment ago. */
+  /** Submits the form. Does nothing and returns undefined if the same values were sent successfully a moment ago. */
   const attempt = () => {
     const last = sent.current;
     const isEcho = last !== null && performance.now() - last.at < ECHO_MS;

@@ -33,5 +33,4 @@ export function TextAreaField({
   );
 }
 
-/** Describes a multi-line text field in `defineForm`. */
 export const textArea = fieldKind<string, TextAreaFieldProps>(TextAreaField);

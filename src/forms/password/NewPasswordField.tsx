@@ -141,7 +141,6 @@ function PasswordGenerator({ name, repeatField, generate }: PasswordGeneratorPro
   );
 }
 
-/** Describes a field for a new password in `defineForm`. */
 export const newPassword = fieldKind<string, NewPasswordFieldProps>(NewPasswordField, {
   secret: true,
 });

@@ -68,5 +68,4 @@ export function PasswordField({
   );
 }
 
-/** Describes a password field in `defineForm`. */
 export const password = fieldKind<string, PasswordFieldProps>(PasswordField, { secret: true });

@@ -20,7 +20,6 @@ export function RepeatPasswordField({ name, passwordField }: Named<RepeatPasswor
   );
 }
 
-/** Describes a field for a repeated password in `defineForm`. */
 export const repeatPassword = fieldKind<string, RepeatPasswordFieldProps>(RepeatPasswordField, {
   secret: true,
 });

@@ -26,5 +26,4 @@ export function EmailField({ autoComplete = 'email', ...rest }: Named<EmailField
   );
 }
 
-/** Describes an e-mail field in `defineForm`. */
 export const email = fieldKind<string, EmailFieldProps>(EmailField);

@@ -82,5 +82,4 @@ export function PhoneField({
   );
 }
 
-/** Describes a mobile phone field in `defineForm`. */
 export const phone = fieldKind<string, PhoneFieldProps>(PhoneField);

@@ -3,8 +3,8 @@ import { text, type TextFieldProps } from '../field/TextField';
 import { maxLength } from '../validators/text';
 
 /**
- * Rules for one part of a name; the maximum length is from the contract (Registration, OwnProfile, NewUser,
- * UserUpdate).
+ * Rules for one part of a name; the maximum length is from the contract (Registration, OwnProfile,
+ * NewUser, UserUpdate).
  */
 const PART = { trim: true, validate: maxLength(100) } as const;
 

@@ -5,9 +5,8 @@ export interface PersonName {
   middlename?: string | null | undefined;
 }
 
-/** The user's own name: the отчество is either given or marked as missing. */
+/** The user's own name, with the checkbox «Нет отчества». */
 export interface OwnName extends PersonName {
-  /** True if «Нет отчества» is ticked. */
   hasNoMiddlename?: boolean | undefined;
 }
 

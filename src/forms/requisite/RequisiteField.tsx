@@ -72,8 +72,8 @@ type KindProps =
     };
 
 /**
- * Props. By default `label` is the Russian name of the requisite, and `required` is true for a БИК and accounts,
- * because their rules refuse an empty field.
+ * By default `label` is the Russian name of the requisite, and `required` is true for a БИК and accounts, because their
+ * rules refuse an empty field.
  */
 export type RequisiteFieldProps = KindProps &
   Partial<FieldWords> & {
@@ -91,7 +91,7 @@ export type RequisiteFieldProps = KindProps &
 const refusesEmpty = (kind: RequisiteFieldKind) =>
   kind === 'bik' || kind === 'correspondentAccount' || kind === 'settlementAccount';
 
-/** Not an error of the account, which cannot be checked without a valid БИК. */
+/** A hint, not an error: the account cannot be checked without a valid БИК. */
 const BIK_FIRST = 'Сначала укажите БИК: по нему проверяется счёт';
 
 /** Explains the likely cause: Excel drops the leading zero of a number. */
@@ -163,5 +163,4 @@ export function RequisiteField({
   );
 }
 
-/** Describes a field for a requisite in `defineForm`. */
 export const requisite = fieldKind<string, RequisiteFieldProps>(RequisiteField);

@@ -12,13 +12,12 @@ interface ComboboxProps extends Omit<FieldWords, 'validate'> {
   field: FormField;
   placeholder?: string | undefined;
   search: FindOptions;
-  /** Text of the input. */
   text: string;
   /** Search text for a list that is opened without typing. */
   opensWith: string;
   onType: (text: string) => void;
   onChoose: (option: SearchOption) => void;
-  /** Called when the list was closed, with or without a choice. */
+  /** Called after a choice, on Escape, and whenever the field loses the focus. */
   onClose?: () => void;
 }
 

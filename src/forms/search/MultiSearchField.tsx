@@ -11,7 +11,7 @@ import { Combobox } from './Combobox';
 import type { FindOptions, SearchOption } from './useOptionSearch';
 
 export interface MultiSearchFieldProps extends Omit<FieldWords, 'required' | 'validate'> {
-  /** Returns the options that match a text; the first ones for ''. Throws on failure. */
+  /** Finds the options for a text, or the first options for an empty text. Rejects on failure. */
   search: FindOptions;
   /** Text of an empty choice: «Все покупатели». */
   nothing?: string | undefined;
@@ -87,5 +87,4 @@ export function MultiSearchField({
   );
 }
 
-/** Describes a field for several options of a server's list in `defineForm`. */
 export const multiSearch = fieldKind<SearchOption[], MultiSearchFieldProps>(MultiSearchField);

@@ -9,7 +9,7 @@ import type { FindOptions } from './useOptionSearch';
 import type { Validator } from '../validators/validator';
 
 export interface SearchFieldProps extends Omit<FieldWords, 'validate'> {
-  /** Returns the options that match a text; the first ones for ''. Throws on failure. */
+  /** Finds the options for a text, or the first options for an empty text. Rejects on failure. */
   search: FindOptions;
   /** Converts the chosen option's name to the text in the field; the name itself by default. */
   nameOf?: ((name: string) => string) | undefined;

@@ -12,7 +12,8 @@ interface ComboboxState {
 
 /**
  * Returns the roles and states of a combobox with a list, as in the pattern «Combobox» of the WAI-ARIA Authoring
- * Practices, because no HTML element supports options from a server. The focus never leaves the input.
+ * Practices, because no HTML element supports options from a server. The focus stays in the input;
+ * `aria-activedescendant` names the active option.
  */
 export function comboboxParts({ listId, label, isOpen, active, onChoose }: ComboboxState) {
   return {

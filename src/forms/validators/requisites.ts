@@ -35,8 +35,8 @@ export const bik: Validator = (value) => {
 type AccountRule = (account: unknown, bik: unknown) => boolean;
 
 /**
- * Creates the rule of an account. The account's key can be checked only with a valid БИК. Without one, only the rule of
- * the БИК field reports an error.
+ * Creates the rule of an account. The account's key is checked only with a valid БИК; without one, the rule of the БИК
+ * field reports the error.
  */
 function accountRule(
   isValid: AccountRule,

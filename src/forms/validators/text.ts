@@ -5,7 +5,7 @@ const EMAIL = 'Электронная почта некорректна';
 const URL_FORMAT = 'Поле содержит ссылку в некорректном формате';
 
 // Dot-separated atoms, then labels of letters of any alphabet (почта@пример.рф), then a top-level domain of two letters
-// or more. Without nested repetition over the same characters: linear time on hostile input.
+// or more. No repetition is nested over the same characters, so hostile input takes linear time.
 const EMAIL_PATTERN =
   /^[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
 const LONGEST_EMAIL = 254; // Longest e-mail address, in characters (RFC 5321, 4.5.3.1.3).

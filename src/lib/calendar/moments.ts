@@ -25,8 +25,8 @@ export function dateTimeText(value: ServerDate): string {
 }
 
 /**
- * Returns «в 14:05» for today, «20.11.2026 в 14:05» for another day; with «МСК» if the reader's clock shows another
- * time.
+ * Returns «в 14:05» for today, «20.11.2026 в 14:05» for another day, with «МСК» if the reader's clock shows
+ * another time.
  */
 export function formatMoment(at: Date, now: Date = new Date()): string {
   const moment = inMoscow(at);

@@ -3,7 +3,7 @@ import { defineForm } from '../../forms/description/defineForm';
 import { code } from '../../forms/field/CodeField';
 import { regex } from '../../forms/validators/text';
 
-/** Format of a code by the contract (CodeCheck, RegistrationConfirmation). */
+/** Format of a code in the contract (CodeCheck, RegistrationConfirmation). */
 const codeRule = regex(/^[0-9]{4,8}$/, 'Введите код из сообщения полностью, от 4 до 8 цифр');
 
 export interface CodeValues {
@@ -25,7 +25,7 @@ export const recoveryCodeForm = defineForm<CodeValues>()({
   fields: { code: code({ validate: codeRule }) },
 });
 
-/** Returns the refusal without its message if the error of the code field already shows it. */
+/** Returns the refusal without its message if the code field already shows the same message. */
 export function withoutDuplicateMessage(refusal: ApiError): ApiError {
   const isShown = refusal.fieldErrors.some(
     ({ field, message }) => field === 'code' && message === refusal.message,

@@ -9,7 +9,7 @@ import { tabMemory } from '../../session/userMemory';
  * from the unload of the page until the next page is rendered.
  */
 
-/** Values of forms by the form's name. */
+/** Values of forms, keyed by the name of the form. */
 const memory = tabMemory({ key: 'cabinet-reloaded-input', shape: jsonFields });
 
 type Named = Pick<FormDescription<never>, 'name' | 'keptNames'>;
@@ -35,7 +35,10 @@ export function keepForReload(form: Named, values: object): void {
 /** Empties the storage. Input that a form has already taken over stays in the form. */
 export const forgetReloaded = memory.forget;
 
-/** Returns true if the page was not reloaded: the stored input may belong to another person. */
+/**
+ * Returns true if the page was opened by a link or an address, and not by a reload or the browser's history: the stored
+ * input may then belong to another person.
+ */
 function isNewVisit(): boolean {
   return performance
     .getEntriesByType('navigation')
@@ -43,8 +46,8 @@ function isNewVisit(): boolean {
 }
 
 /**
- * Fills forms that are about to open with their input from before the reload. May be called repeatedly. Returns true if
- * there was input.
+ * Fills forms that are about to open with their input from before the reload. May be called repeatedly. Returns false
+ * for a new visit, otherwise true if one of the forms has kept input.
  */
 export function fillReloaded(...forms: readonly Named[]): boolean {
   const stored = memory.read() ?? {};

@@ -5,7 +5,10 @@ import { loadModules } from '../../shell/modules/loadModules';
 import { selectModuleNames } from '../../shell/modules/modulesSlice';
 import { moduleRegistry } from '../../shell/modules/registry';
 
-/** Starts loading the code and the first calls of every section that the visitor will see on /offer. */
+/**
+ * Starts loading the code of every section of /offer that the user may see, and its first calls if the user
+ * is confirmed.
+ */
 export async function load(context: LoadContext): Promise<void> {
   const { dispatch, getState, user } = context;
   if (!context.serverNames) await dispatch(loadModules());

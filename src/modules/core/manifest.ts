@@ -3,7 +3,7 @@ import { paths } from '../../domain/paths';
 import { defineModule } from '../../shell/modules/defineModule';
 import { shieldIcon } from '../../ui/icon/frameIcons';
 
-/** The module of every customer: the page with the offers of all products. */
+/** The module that every user has: the page with the offers of all products. */
 export const coreModule = defineModule({
   id: 'core',
   title: 'Общее',

@@ -23,7 +23,7 @@ import { EmptyState } from '../../ui/state/EmptyState';
 import { SkeletonCards } from '../../ui/state/Skeletons';
 import { roomFor } from './today/room';
 
-/** /offer: one section from every product that the organization has. */
+/** /offer: one section for every module of the user that has offers. */
 export default function OffersPage() {
   const { data: list, error } = useAppSelector(selectModules);
   return (

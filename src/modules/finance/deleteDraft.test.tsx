@@ -26,7 +26,6 @@ const card = async () => {
   const limit = await screen.findByText('15 000 000 ₽');
   return within(limit.closest('article') ?? document.body);
 };
-/** Chooses «Удалить черновик» in the menu of a card. */
 async function removeIn(card: Parameters<typeof click>[1]) {
   await click('⋯', card);
   fireEvent.click(await screen.findByText('Удалить черновик'));

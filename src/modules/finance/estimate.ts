@@ -63,7 +63,6 @@ export function estimatedFee(objects: readonly FeeTerms[]): number {
   return roundedDivision(undivided, WHOLE * WHOLE * DAYS_OF_YEAR);
 }
 
-/** Returns whether the fee of an object can be calculated. */
 export function isEstimable(terms: FeeTerms): boolean {
   return undividedFee(terms) !== null;
 }
@@ -74,7 +73,7 @@ export function partOf(sum: Figure, percent: Figure): Figure {
   return kopeks === null || parts === null ? undefined : roundedDivision(kopeks * parts, WHOLE);
 }
 
-/** Adds up kopeks; a value that is not a whole number counts as 0. */
+/** Adds up kopeks; a missing, negative or fractional value counts as 0. */
 export function sumOfKopeks(sums: readonly Figure[]): number {
   return Number(sums.reduce<bigint>((sum, kopeks) => sum + (whole(kopeks) ?? 0n), 0n));
 }
@@ -87,7 +86,6 @@ export function lentDays(from: string, repayment: string | undefined): Figure {
   return isIsoDay(repayment) ? Math.max(0, daysBetween(from, repayment)) : undefined;
 }
 
-/** Fields of an object that its fee depends on. */
 export type FeeSource = Pick<
   FinancingObject,
   'claimAmount' | 'financingPercent' | 'interestRate' | 'financingDate' | 'plannedRepaymentDate'

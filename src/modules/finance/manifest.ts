@@ -5,10 +5,7 @@ import { databaseIcon, listIcon, walletIcon } from '../../ui/icon/frameIcons';
 import { deliveriesTabs } from './deliveries/deliveriesTabs';
 import { financingTabs } from './financing/financingTabs';
 
-/**
- * Role for registries and orders. README.md, rule B1: supplies and objects need the role FINANCE. The offers need no
- * role.
- */
+/** README.md, rule B1: supplies and objects need the role FINANCE. The offers need no role. */
 const FINANCE = ['FINANCE'];
 
 /** Bank financing of suppliers (README.md). */

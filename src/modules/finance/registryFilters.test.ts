@@ -4,7 +4,7 @@ import { invoicesQuery } from './deliveries/invoices/register';
 import { suppliesQuery } from './deliveries/supplies/register';
 import { objectsQuery } from './financing/objects/register';
 
-/** Returns the labels of all checkboxes of a filter panel: of its flags, and of the options of its choice filters. */
+/** Returns the labels of all checkboxes of a filter panel: the flags, and the options of the choice filters. */
 function boxesOf(filters: FilterKinds): string[] {
   return Object.values(filters).flatMap(({ kind, label, options = [] }) => {
     if (label === undefined) return [];

@@ -33,8 +33,8 @@ const { findSupplies, findFinancingObjects } = financeRegistryApi.endpoints;
 const { findActualFinanceOffers } = financeOfferApi.endpoints;
 const { findFinanceInvoices } = financeAgreementApi.endpoints;
 
-/** Number of supplies in one call. Buyers are found through supplies, because the contract has no search for buyers. */
-const SUPPLIES_LOOKED_AT = 50;
+/** Buyers are found through supplies, because the contract has no search for buyers. */
+const SUPPLIES_PER_CALL = 50;
 
 const supplies = registryFinder({
   id: 'supplies',
@@ -127,14 +127,14 @@ const requests: Finder = {
 
 const buyerPath = (text: string) => `${paths.deliveries}?${new URLSearchParams({ buyer: text })}`;
 
-/** Finds buyers of supplies by the typed text; if no buyer is found, by the text in the other keyboard layout. */
+/** Finds buyers of supplies with the typed text; if no buyer is found, with the text in the other keyboard layout. */
 async function findBuyersFor(text: string, context: FindContext) {
   for (const term of [text, onOtherLayout(text) ?? '']) {
     if (term === '' || context.signal.aborted) break;
     const buyers = await findBuyers(
       buyerFilters(term),
       (filters) => {
-        const searchRequest = newestSupplies(filters, SUPPLIES_LOOKED_AT);
+        const searchRequest = newestSupplies(filters, SUPPLIES_PER_CALL);
         return askOnce(
           context,
           findSupplies.initiate(optionalCall({ searchRequest }), FORCE_REFETCH),
@@ -154,7 +154,7 @@ async function findBuyersFor(text: string, context: FindContext) {
   return { rows: [], total: 0 };
 }
 
-/** B27: search of bank financing for the palette. */
+/** B27: the palette finds supplies, objects, bills, buyers and requests. */
 export default {
   finders: [
     supplies,

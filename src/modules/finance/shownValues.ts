@@ -37,10 +37,9 @@ export function requestSubtitle({
   return [bank?.fullName, limit].filter(Boolean).join(' · ') || undefined;
 }
 
-/** Data of a bank for a card. */
 export interface ShownBank {
   name: string;
-  /** File id of its logo; undefined if it has none. */
+  /** File id of the logo; undefined if the bank has none. */
   logoId: string | undefined;
 }
 

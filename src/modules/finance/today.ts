@@ -101,7 +101,10 @@ const isCut = ({ content, totalElements = 0 }: Listed<unknown>) => totalElements
 const sumOf = (sums: readonly (number | undefined)[]) =>
   sums.reduce<number>((whole, one = NaN) => whole + one, 0);
 
-/** Returns the unused limit as a figure; an empty list without valid agreements, or if a limit is unknown. */
+/**
+ * Returns the unused limit as a figure; empty without valid agreements, or if a limit or a part of the offers
+ * is unknown.
+ */
 function limitFigures(page: Listed<FinanceOffer>): Figure[] {
   const left = page.content.flatMap((offer) => {
     const card = offerCard(offer);

@@ -3,10 +3,9 @@ import { toApiError } from '../../api/errors';
 import { useAction, type Action } from '../../blocks/action/useAction';
 import { useAppDispatch } from '../../session/appStore';
 
-/** Kind of a request for financing among drafts and among removed items. */
+/** Kind of a request's draft on this device, and the name of its form. */
 export const REQUEST = 'finance-request';
 
-/** The draft of a request, and its bank. */
 export interface RequestDraft {
   id: string;
   /** Name that distinguishes the draft from other drafts; it contains at least the bank. */
@@ -25,8 +24,6 @@ async function forgetInput(id: string): Promise<void> {
 /**
  * Returns the action «Удалить черновик». It asks for confirmation, because the input cannot be restored. B23: a draft
  * of a request can be deleted.
- *
- * @param onDeleted called after the deletion
  */
 export function useDeleteDraft(onDeleted?: () => void): Action<RequestDraft> {
   const [deleteRequest] = financeRequestApi.useDeleteFinanceRequestMutation();

@@ -20,7 +20,6 @@ export const furtherParts = [
   { id: 'shortcuts', title: 'Работа с клавиатуры' },
 ] as const;
 
-/** Links to every section of the page. */
 export function HelpNavigation({ topics }: { topics: readonly HelpTopic[] }) {
   const links = [
     ...topics.map((topic) => ({ id: topicAnchor(topic), title: topicTitles[topic] })),
@@ -66,7 +65,6 @@ interface TopicProps {
   own: boolean;
 }
 
-/** The questions about one topic. */
 export function Topic({ topic, questions, wanted, own }: TopicProps) {
   const title = (
     <>
@@ -87,7 +85,6 @@ export function Topic({ topic, questions, wanted, own }: TopicProps) {
   );
 }
 
-/** Every status with its badge and its meaning. */
 export function Statuses({ groups }: { groups: readonly StatusGroup[] }) {
   return (
     <Part {...furtherParts[0]}>
@@ -115,7 +112,6 @@ export function Statuses({ groups }: { groups: readonly StatusGroup[] }) {
   );
 }
 
-/** The technical terms. */
 export function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
   return (
     <Part {...furtherParts[1]}>
@@ -133,7 +129,6 @@ export function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
   );
 }
 
-/** Table of the keyboard shortcuts of the cabinet. */
 export function Shortcuts() {
   return (
     <Part {...furtherParts[2]}>

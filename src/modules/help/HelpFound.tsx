@@ -13,7 +13,7 @@ interface HelpFoundProps {
   onReset: () => void;
 }
 
-/** The results of a search, the best first; without results, the contacts of the support. */
+/** The results of a search; if there are none, the search can be reset. */
 export function HelpFound({ findings, topics, wanted, onReset }: HelpFoundProps) {
   const { questions, glossary, statusGroups, count } = findings;
   if (count === 0) {

@@ -7,7 +7,6 @@ import {
 import { claimStatuses } from '../../domain/statuses/orderStatuses';
 import { unknownStatus, type Status } from '../../domain/statuses/status';
 
-/** Statuses that are explained under one heading. */
 export interface StatusGroup {
   title: string;
   statuses: readonly Status[];

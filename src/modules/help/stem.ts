@@ -18,7 +18,10 @@ const NOUN = /(?:[ео]в|[иь]?[еюя]|и?(?:ями|ям|ях|ем|ей|й)|[
  */
 const FLEETING_VOWEL = /([бвгдзклмнпрсф])ок$|([жчш])ек$/;
 
-/** The second part of a word in which «ость» is a suffix: it begins after a vowel and a consonant, twice. */
+/**
+ * Start of a word up to Snowball's region R2, which begins after the second vowel-consonant pair. Only an «ость» in R2
+ * is a suffix.
+ */
 const BEFORE_SUFFIX = /^(?:.*?[аеиоуыэюя][^аеиоуыэюя]){2}/;
 
 function withoutInflection(word: string): string {
@@ -29,13 +32,13 @@ function withoutInflection(word: string): string {
 }
 
 /**
- * Returns a Russian word without its ending: «пользователя» and «пользователей» have one stem. A word of another
- * language is returned unchanged.
+ * Returns the stem of a Russian word: «пользователя» and «пользователей» have the same stem. A word without a Russian
+ * vowel is returned unchanged.
  *
  * @param word folded (`foldForSearch`): lower case, «е» for «ё»
  */
 export function stemOf(word: string): string {
-  // The ending is searched after the first vowel.
+  // Endings are removed only after the first vowel.
   const [, start, end] = /^([бвгджзйклмнпрстфхцчшщъь]*[аеиоуыэюя])([а-я]*)$/.exec(word) ?? [];
   if (start === undefined || end === undefined) return word;
   const rest = withoutInflection(end.replace(FLEETING_VOWEL, '$1$2к')).replace(/и$/, '');

@@ -6,7 +6,7 @@ import {
 } from '../../shell/modules/availability';
 import type { HelpTopic } from './questions/helpQuestion';
 
-/** Topics of products, with the module and a role that the visitor must have. */
+/** Topics of products, with the module and the roles that the user needs; one of the roles is enough. */
 const PRODUCTS: readonly { topic: HelpTopic; module: string; roles: readonly string[] }[] = [
   { topic: 'debtors', module: 'debtors', roles: [] },
   { topic: 'finance', module: 'finance', roles: [] },
@@ -15,15 +15,15 @@ const PRODUCTS: readonly { topic: HelpTopic; module: string; roles: readonly str
   { topic: 'settlement', module: SETTLEMENT_MODULE, roles: [] },
 ];
 
-/** Topics of the page: the topics of the visitor, then the other products. */
+/** Topics of the page: first those of the user, then the other products. */
 export interface OrderedTopics {
   own: readonly HelpTopic[];
   other: readonly HelpTopic[];
 }
 
 /**
- * Returns the topics in display order. Includes products that the visitor does not have, because customers read before
- * they buy.
+ * Returns the topics in display order. Includes products that the user does not have, because people read about them
+ * before they buy.
  */
 export function topicsInOrder(visitor: Visitor): OrderedTopics {
   const available = availableModules(visitor);

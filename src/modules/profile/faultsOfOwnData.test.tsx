@@ -97,8 +97,7 @@ const WRITES: readonly WriteCase[] = [
     isPart: true,
     // One call before the change, and one after it.
     callsWhenDone: 2,
-    // The first attempt shows the response as a colleague’s change; the second attempt sees the real data as another
-    // change.
+    // The first attempt shows the response as a colleague’s change, the second shows the real data as another change.
     except: ['hostile-text'],
   },
 ];

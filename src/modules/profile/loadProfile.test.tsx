@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Renders the cabinet at /offer; `load` starts the calls of a page like the router does. */
+/** Renders the cabinet at /offer; `load` starts the calls of a page as the router does. */
 async function openCabinet(as = ANNA) {
   await Promise.all(profileTabs.tabs.map(({ page }) => page()));
   const shown = await cabinet.show(

@@ -8,7 +8,7 @@ import { searchUsers } from './users/searchUsers';
 import { fullName, userBadge, userPath, usersPath } from './users/shownUser';
 import { keepUsersText, usersQuery } from './users/register';
 
-/** Search of the profile for the palette. P15: administrators can find users (README.md). */
+/** P15: the palette finds users for their administrator. */
 export default {
   finders: [
     {

@@ -3,7 +3,7 @@ import { paths } from '../../domain/paths';
 import { defineModule } from '../../shell/modules/defineModule';
 import { fileIcon } from '../../ui/icon/frameIcons';
 
-/** E1: the role for documents. */
+/** E1: the role that the documents need. */
 const SELLER = ['SELLER'];
 
 /** Order insurance of marketplace sellers (README.md). */

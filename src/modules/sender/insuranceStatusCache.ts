@@ -16,7 +16,7 @@ const UNKNOWN = {
 } as const;
 const { getInsuranceStatus } = clientApi.endpoints;
 
-/** Thunk: reloads the status of the insurance; 'hidden' if it is unknown. */
+/** Reloads the status of the insurance; resolves with 'hidden' if it is unknown. */
 export function askForInsurance(): AppThunk<Promise<InsuranceView['state']>> {
   return async (dispatch) => {
     const { data, isError } = await dispatch(getInsuranceStatus.initiate(INSURED, REFETCH));
@@ -25,8 +25,8 @@ export function askForInsurance(): AppThunk<Promise<InsuranceView['state']>> {
 }
 
 /**
- * Thunk: writes the response to a switch of the insurance into the cache. Discards a pending status call,
- * because its response would be out of date.
+ * Writes the response to a switch of the insurance into the cache. Discards a pending status call, because its response
+ * would be out of date.
  */
 export function keepInsurance(changes: Partial<InsuranceStatus>): AppThunk<void> {
   return (dispatch, getState) => {

@@ -65,16 +65,15 @@ function statusFigures({ status, ordersTotal }: InStatus): StatusFigures[] {
   return name === '' || orders === undefined ? [] : [{ id: code || name, name, orders }];
 }
 
-/** Returns the first and the last day of the figures; null if they are invalid. */
+/** Null if one of the days is missing or invalid. */
 function daysOf({ period }: Partial<OrderDashboard>): { from: IsoDay; to: IsoDay } | null {
   const { startDate, endDate } = period ?? {};
   return isIsoDay(startDate) && isIsoDay(endDate) ? { from: startDate, to: endDate } : null;
 }
 
 /**
- * Returns the figures of the dashboard; empty until it has loaded. Invalid entries are omitted, and an invalid figure
- * is
- * undefined. Sums are in kopeks.
+ * Returns the figures of the dashboard; sums are in kopeks. Until it has loaded, the lists are empty. Invalid entries
+ * are omitted; an invalid figure is undefined.
  */
 export function orderFigures(board: Partial<OrderDashboard> = {}) {
   const months = eachOnce((board.byMonth ?? []).flatMap(monthFigures));

@@ -78,7 +78,7 @@ describe('the load of the frame', () => {
     vi.useRealTimers();
   });
 
-  /** Opens the frame with fake timers. */
+  /** Opens the page, then loads the frame again with fake timers. */
   async function openInOwnTime() {
     const shown = await open();
     vi.useFakeTimers();

@@ -19,7 +19,7 @@ interface SettlementFrameProps {
   onReload: () => void;
 }
 
-/** Rights of the insurer's page: to run scripts, send forms, download files, open other pages. */
+/** Rights of the insurer's page in the frame; `sandboxOf` may add `allow-same-origin`. */
 const RIGHTS =
   'allow-scripts allow-forms allow-downloads allow-popups allow-popups-to-escape-sandbox';
 
@@ -31,8 +31,8 @@ const sandboxOf = ({ isOwn }: SettlementAddress) =>
   isOwn ? RIGHTS : `${RIGHTS} allow-same-origin`;
 
 /**
- * The insurer's page; a reload mounts a new frame. T3: messages come only from the frame and its exact origin. T4: the
- * page says when the frame is late or has no address.
+ * The insurer's page in a frame. T3: messages come only from the frame and its exact origin. T4: the page says when the
+ * frame is late.
  */
 export function SettlementFrame({ address, onReload }: SettlementFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -114,13 +114,11 @@ function ReloadButton({ onReload, children }: { onReload: () => void; children: 
   );
 }
 
-/** Loading state of the frame; `slow` after `SLOW_MS`. */
 type FrameLoad = 'loading' | 'slow' | 'loaded';
 
-/** Milliseconds after which a note about the slow frame appears. T4: the page says when the frame is late. */
+/** T4: milliseconds after which a note says that the frame is late. */
 const SLOW_MS = 15_000;
 
-/** Returns the loading state of the frame since its mount. */
 function useFrameLoad(): { load: FrameLoad; onLoad: () => void } {
   const [load, setLoad] = useState<FrameLoad>('loading');
   useEffect(() => {
@@ -132,10 +130,7 @@ function useFrameLoad(): { load: FrameLoad; onLoad: () => void } {
   return { load, onLoad: () => setLoad('loaded') };
 }
 
-/**
- * Handles the messages of the page in the frame and ignores all other messages. T3: messages come only from the frame
- * and its exact origin.
- */
+/** T3: handles messages from the frame and its exact origin; ignores all others. */
 function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   origin: string,

@@ -6,7 +6,7 @@ export type FrameMessage =
   | { kind: 'height'; pixels: number }
   /** The frame's own session has ended. */
   | { kind: 'sessionExpired' }
-  /** The customer chose a page of the cabinet. */
+  /** The user chose a page of the cabinet. */
   | { kind: 'open'; path: OpenablePath };
 
 /** Pages of the cabinet that the frame may open; their guards run as usual. */
@@ -51,9 +51,7 @@ export function readFrameMessage(data: unknown): FrameMessage | null {
   }
 }
 
-/**
- * Returns true if a message comes from the frame's window. T3: messages come only from the frame and its exact origin.
- */
+/** T3: returns true for a message from the frame's window and its exact origin. */
 export function isFromFrame(
   { source, origin }: Pick<MessageEvent, 'source' | 'origin'>,
   frame: Window | null | undefined,

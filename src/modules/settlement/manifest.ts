@@ -5,7 +5,6 @@ import { defineModule } from '../../shell/modules/defineModule';
 import { hammerIcon } from '../../ui/icon/frameIcons';
 import { marketplacesOf } from './marketplaces';
 
-/** The settlement of claims (README.md). */
 export const settlementModule = defineModule({
   id: SETTLEMENT_MODULE,
   title: pageTitles.settlement,

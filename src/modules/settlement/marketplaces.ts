@@ -8,9 +8,8 @@ const inOrderOfRoles = knownRoles.flatMap(({ id }) => services.filter(({ role })
 const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
 
 /**
- * Returns the marketplaces for the roles of a user, joined by « и »: «Маркетплейс и курьерская служба». T1: the menu
- * item
- * is visible to every user of the module. Null if the user has no such role.
+ * T1: returns the services for the roles of a user, joined by « и »: «Маркетплейс и курьерская служба». Null if the
+ * user has none of these roles.
  */
 export function marketplacesOf(user: RoleHolder | undefined): string | null {
   const [first, ...rest] = inOrderOfRoles

@@ -37,7 +37,6 @@ function SettlementOrNothing() {
   return address === null ? <MissingSettlement /> : <Settlement address={address} />;
 }
 
-/** Shows heading, reload button, note about the next draft, and frame. */
 export function Settlement({ address }: { address: SettlementAddress }) {
   const dispatch = useAppDispatch();
   const { count, reload } = useReloads();
@@ -97,10 +96,7 @@ function Header({ children }: { children?: ReactNode }) {
   );
 }
 
-/**
- * Shows the days left until the monthly draft; on that day the draft is ready. T5: the page counts the days to the
- * 10th.
- */
+/** T5: the page counts the days to the 10th; on the 10th it says that the draft is ready. */
 function DraftNote() {
   const today = moscowDay();
   const { preparedDate, covered } = monthlyDraft(today);
@@ -118,10 +114,9 @@ function DraftNote() {
 }
 
 /**
- * Returns `count`, the number of reloads of the frame. T2: a click on the menu item reloads the frame; clicks within
- * half
- * a second reload it once. The click that opened the page does not count, because the frame loads anyway. `reload`
- * always works, even while the menu's flag is set.
+ * Returns `count`, the key of the frame. T2: a click on the menu item reloads the frame; further clicks are ignored
+ * until half a second has passed without one. `reload` works at any time. A click that opened the page does not count,
+ * because the frame loads anyway.
  */
 function useReloads() {
   const asked = useSelector(selectFrameReload);

@@ -2,12 +2,11 @@ import { readEnvironment, readVariable, type Environment } from '../../lib/confi
 import { once } from '../../lib/once';
 import { canParseUrl } from '../../lib/canParseUrl';
 
-/** Address of the insurer's page. */
 export interface SettlementAddress {
   url: string;
   /**
-   * Origin of its messages; 'null' for a page on the cabinet's own origin, because the sandbox gives it an opaque
-   * origin.
+   * Origin of the frame's messages. 'null' for a page on the cabinet's own origin, because the sandbox gives it an
+   * opaque origin.
    */
   origin: string;
   /** True for a page on the cabinet's own origin, like the page of the demo. */

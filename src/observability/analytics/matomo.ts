@@ -1,7 +1,6 @@
 import { scrubText } from '../privacy/scrubText';
 import { withoutValues } from '../privacy/withoutValues';
 
-/** Interval of the tracker's heartbeat. */
 export const HEARTBEAT_SECONDS = 15;
 
 /** Maximum number of commands that wait for a tracker that never loads. */
@@ -42,7 +41,10 @@ function cleanValue(name: string, value: string): string {
   return name.startsWith('e_') || name === 'action_name' ? value : scrubText(value);
 }
 
-/** Cleans a request: addresses are reduced to their shapes, and all other values lose their personal data. */
+/**
+ * Cleans a request of the tracker: addresses are reduced to their shapes, and texts that are not the cabinet's own
+ * are scrubbed.
+ */
 export function cleanRequest(request: string): string {
   const values = new URLSearchParams(request);
   return new URLSearchParams(
@@ -56,7 +58,7 @@ export function trackerPath(address: string | undefined): string | undefined {
   return address.endsWith('/') ? address : `${address}/`;
 }
 
-/** Passes commands to the tracker; never throws and never blocks. */
+/** Passes a command to the tracker, or queues it until the tracker has loaded. */
 export type Tracker = (...command: Command) => void;
 
 /**

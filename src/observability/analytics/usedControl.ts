@@ -8,7 +8,7 @@ const MARK = 'data-analytics';
  */
 const NAMING = `[${MARK}],form[name],button[form]`;
 
-/** A name consists of the developer's own words; other marks are not reported. */
+/** Allowed characters of a name. A mark with other characters is not reported. */
 const NAME = /^[\w./-]{1,64}$/;
 
 /** A control whose use must be reported. */

@@ -1,6 +1,6 @@
 import { usedControl, type UsedControl } from './usedControl';
 
-/** Reports every use of a marked control, also in dialogs. It only listens; `signal` stops it. */
+/** Reports each use of a marked control, also in dialogs, until `signal` aborts. Does not change any event. */
 export function watchControls(
   root: Document,
   tell: (control: UsedControl) => void,

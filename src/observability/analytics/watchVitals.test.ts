@@ -4,7 +4,7 @@ import { watchVitals, type Vital } from './watchVitals';
 
 type Entries = Readonly<Record<string, unknown>>[];
 
-/** Entries of each kind in the browser, by name. */
+/** Entries of the browser, keyed by kind. */
 let entries: Record<string, Entries> = {};
 let known: string[] = [];
 let stop = new AbortController();

@@ -8,7 +8,7 @@ export type Vital = 'lcp' | 'inp' | 'cls';
 const GAP_MS = 1_000;
 const SPAN_MS = 5_000;
 
-/** Fields of these entries that only some browsers have. */
+/** A performance entry with the fields of the kinds `event` and `layout-shift`. */
 interface VitalEntry extends PerformanceEntry {
   readonly interactionId?: number;
   readonly value?: number;

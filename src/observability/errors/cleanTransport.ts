@@ -4,7 +4,7 @@ import { scrubValue } from '../privacy/scrubValue';
 type MakeTransport = NonNullable<BrowserOptions['transport']>;
 type Envelope = Parameters<ReturnType<MakeTransport>['send']>[0];
 
-/** Known kinds of envelopes; others are not sent. */
+/** Known kinds of items; an envelope with an item of another kind is not sent. */
 const SENT = new Set([
   'event',
   'session',
@@ -27,7 +27,10 @@ async function deflate(text: string): Promise<Uint8Array | undefined> {
   return new Uint8Array(packed);
 }
 
-/** Cleans a recording: a line of JSON about the segment, and one with its events. Undefined if it is unreadable. */
+/**
+ * Cleans a recording: a line of JSON about the segment, and one with its events. Undefined for a compressed recording;
+ * rejects if the JSON is invalid.
+ */
 async function cleanRecording(recording: unknown): Promise<Uint8Array | undefined> {
   if (typeof recording !== 'string') return undefined; // compressed text cannot be cleaned
   const [head = '', ...rest] = recording.split('\n');
@@ -42,7 +45,7 @@ async function cleanRecording(recording: unknown): Promise<Uint8Array | undefine
   return whole;
 }
 
-/** Returns an item without personal data; undefined if it cannot be cleaned. */
+/** Returns an item without personal data; undefined if it cannot be cleaned or its kind is unknown. */
 async function cleanItem(item: readonly unknown[]): Promise<unknown[] | undefined> {
   const [head, payload] = item;
   if (typeof head !== 'object' || head === null || !('type' in head)) return undefined;
@@ -52,7 +55,7 @@ async function cleanItem(item: readonly unknown[]): Promise<unknown[] | undefine
   return recording && [{ ...head, length: recording.length }, recording];
 }
 
-/** Returns an envelope without personal data; undefined if it would be empty. */
+/** Returns an envelope without personal data; undefined if one of its items cannot be cleaned. */
 export async function cleanEnvelope([head, items]: Envelope): Promise<Envelope | undefined> {
   const clean: unknown[] = [];
   for (const item of items) {
@@ -69,7 +72,7 @@ export async function cleanEnvelope([head, items]: Envelope): Promise<Envelope |
 const isEnvelope = (value: unknown): value is Envelope =>
   Array.isArray(value) && value.length === 2;
 
-/** Allowed fields of the head: timestamps as text, and the public key of the project. */
+/** Fields of the head that are kept unchanged. */
 const HEAD = new Set(['event_id', 'sent_at', 'dsn', 'sdk']);
 const isOfPerson = (name: string) => name === 'transaction' || name.startsWith('user');
 

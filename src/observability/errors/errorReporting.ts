@@ -37,10 +37,8 @@ function errorOfFault(fault: unknown): Error {
   return new Error(typeof fault === 'string' ? fault : `Thrown: ${typeof fault}`);
 }
 
-/** Settings of error reports. */
 export interface ErrorService {
   dsn: string;
-  /** Version of the running cabinet. */
   release: string;
   /** Name of the deployment; the library's default if undefined. */
   environment?: string | undefined;
@@ -71,7 +69,7 @@ export const NOTHING_COLLECTED: NonNullable<BrowserOptions['dataCollection']> = 
   frameContextLines: 0,
 };
 
-/** Attributes of elements with texts for customers; a replay shows asterisks instead. */
+/** Attributes with texts for users; a replay shows asterisks instead. */
 const TEXT_ATTRIBUTES = [
   'alt',
   'aria-description',
@@ -119,7 +117,7 @@ function integrations(): NonNullable<BrowserOptions['defaultIntegrations']> {
       maskAttributes: TEXT_ATTRIBUTES,
       networkDetailAllowUrls: [],
       networkCaptureBodies: false,
-      useCompression: false, // The transport compresses the recording after it has cleaned it.
+      useCompression: false, // The transport first cleans the recording and then compresses it.
       beforeAddRecordingEvent: scrubbed,
     }),
   ] as NonNullable<BrowserOptions['defaultIntegrations']>;

@@ -23,5 +23,5 @@ export function watchFaults(signal: AbortSignal): void {
   }
 }
 
-/** The `X-Request-ID` of the last failed request: shown to the customer, and sent with error reports. */
+/** The `X-Request-ID` of the last failed request: shown to the user, and sent with error reports. */
 export const lastFailure: { code?: string | null } = {};

@@ -3,7 +3,7 @@ import { CODE_KEYS, CODE_PREFIX } from './knownWords';
 import { scrubText } from './scrubText';
 import { withoutValues } from './withoutValues';
 
-/** Maximum depth; deeper levels are dropped. No record of a page is that deep. */
+/** Maximum depth; deeper levels are dropped. */
 const DEEPEST = 400;
 
 /** Ids created by the error service, in its own format. */
@@ -65,7 +65,7 @@ function scrubString(text: string, key: string): string {
 const isHarmless = (value: number, key: string) => TIME_KEYS.test(key) || Math.abs(value) < 1e6;
 
 /**
- * Returns a value of the error service's protocol without customer data. Does not change the given value. Keeps only
+ * Returns a value of the error service's protocol without personal data. Does not change the given value. Keeps only
  * text, numbers, booleans, null, lists and plain records.
  */
 export function scrubValue(value: unknown, key = '', depth = 0): unknown {

@@ -12,7 +12,8 @@ const cleanPart = (part: string): string => (part === '' || isKnown(part) ? part
 
 /**
  * Returns the shape of an address: without query, fragment and credentials, and with `:id` for every path segment that
- * is not a known word. Files of the build keep their names. Undefined if the text is not an address.
+ * is not a known word. Files of the build keep their names. Empty if the text is not an address; only the protocol if
+ * that is not http(s).
  */
 export function withoutValues(address: string): string {
   let url: URL;

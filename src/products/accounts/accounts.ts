@@ -22,7 +22,7 @@ export function accountsRequest(organizationId: string): { searchRequest: Search
 export const optionalAccountsQuery = (organizationId: string) =>
   optionalCall(accountsRequest(organizationId));
 
-/** Returns the name of an account: the bank and the last four digits. */
+/** The bank and the last four digits of the account number. */
 export function accountName({
   bankName = '',
   settlementAccount = '',

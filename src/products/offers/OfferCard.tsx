@@ -8,7 +8,7 @@ import { StatusBadge } from '../../ui/value/StatusBadge';
 
 /**
  * Rank of a card: an offer that needs an action, one in progress, a current agreement, an ended offer, or a product
- * that the customer does not have.
+ * that the user does not have.
  */
 export type OfferRank = 'act' | 'middle' | 'calm' | 'history' | 'stranger';
 
@@ -23,7 +23,7 @@ interface OfferCardProps {
   sum?: { label: string; value: ReactNode } | undefined;
   /** Rows of a `DataList`. */
   rows?: ReactNode;
-  /** Row with the term of the offer as a progress line. */
+  /** Row with a period and its progress line (`TermLine`). */
   term?: ReactNode;
   note?: ReactNode;
   /** Main actions. */
@@ -102,7 +102,6 @@ export function OfferCard({
   );
 }
 
-/** A sentence of a card; `isRefusal` shows it as a refusal. */
 export function CardSentence({
   isRefusal = false,
   children,
@@ -123,7 +122,7 @@ export function CardSentence({
   );
 }
 
-/** The badges beside a card's sum: the status, and «new» for a decision that the customer has not seen yet. */
+/** The badges beside a card's sum: the status, and «Новое решение» for a decision that the user has not seen yet. */
 export function SumBadges({ isNew, children }: { isNew: boolean; children?: ReactNode }) {
   return (
     <span className="inline-flex flex-wrap justify-end gap-1 min-w-0">

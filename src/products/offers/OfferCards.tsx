@@ -10,10 +10,9 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { OfferRank } from './OfferCard';
 import { useDecisions, type DecisionRules, type WithId } from './useDecisions';
 
-/** Rank of a card, and whether its decision is new. */
 export interface OfferPlace {
   rank: OfferRank;
-  /** True for a new decision that the customer has not seen yet. */
+  /** True until the user has seen a decision that arrived on this page. */
   isNew: boolean;
 }
 
@@ -43,7 +42,10 @@ function useLeaving() {
   return { hasMoved, watch: { onPointerEnter: onPointerMove, onPointerMove } };
 }
 
-/** Returns each offer with its rank, sorted by rank. A card keeps its rank while the page is open. */
+/**
+ * Returns the offers with their ranks, sorted by rank. An offer of the first render keeps its rank while the page
+ * is open.
+ */
 function usePlaces<Offer extends WithId>(
   offers: readonly Offer[],
   rankOf: (offer: Offer) => OfferRank,

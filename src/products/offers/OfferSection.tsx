@@ -5,21 +5,19 @@ import { classNames } from '../../ui/classNames';
 
 export interface OfferSectionProps {
   title: string;
-  /**
-   * Number of offers that wait for a decision of the customer; undefined until known. 0 is not
-   * shown.
-   */
+  /** Number of offers that wait for a decision of the user. Not shown if it is 0 or not known yet. */
   count?: number;
   /** Shown instead of `count`. */
   counted?: string;
-  /** True if the customer does not have the product. Its card is then one line, and the line replaces the title. */
+  /**
+   * True if the user does not have the product: its card is a single line, and the title is only for screen readers.
+   */
   isStranger?: boolean;
   /** True while the contents load. */
   isLoading?: boolean;
   children: ReactNode;
 }
 
-/** The section of one product on the offers page. */
 export function OfferSection({
   title,
   count = 0,

@@ -8,7 +8,6 @@ export interface Decision {
   favourable: boolean;
 }
 
-/** An offer; its id identifies it in the next response. */
 export interface WithId {
   id: string;
 }
@@ -45,7 +44,7 @@ export function decisionsBetween<Offer extends WithId>(
 type Ids = ReadonlySet<string>;
 
 /**
- * Announces each decision that arrives while the offers are visible, and marks its card until the customer has seen it.
+ * Announces each decision that arrives while the offers are visible. `unseen` has its offer until `see` is called.
  *
  * @param rules must be stable
  */

@@ -12,7 +12,6 @@ import {
   type PolledAnswer,
 } from '../../blocks/polling/useBackoffPolling';
 
-/** State of a section of offers. */
 export type OffersView<Offer> =
   | { state: 'loading' }
   | { state: 'notVerified' }
@@ -30,7 +29,7 @@ export interface OffersLoad<Offer> {
 
 /**
  * Returns the state of a section. Only a finished load with a 406 starts the waiting card. The card stays during polls
- * and failed polls, until offers arrive. Loaded offers stay if a later load fails.
+ * and failed polls, until offers arrive. Loaded offers stay if a later load fails with another error.
  */
 export function offersView<Offer>(load: OffersLoad<Offer>): OffersView<Offer> {
   const { offers, error, loading, waiting = false } = load;
@@ -42,15 +41,12 @@ export function offersView<Offer>(load: OffersLoad<Offer>): OffersView<Offer> {
   return error ? { state: 'failed', message: error.message } : { state: 'loading' };
 }
 
-/** Polling options of the section's query, while the page has the focus. */
+/** Polling of one section. `options` go to its query. */
 export interface SectionPolling {
   readonly options: PollingOptions;
-  /** Sort position among the sections that show the waiting card. */
+  /** Order among the sections that wait for the confirmation. */
   readonly place: number;
-  /**
-   * True for the first waiting section. This section polls for the other waiting sections, too, and shows the whole
-   * card.
-   */
+  /** True if no waiting section is above this one. The first one polls for all and shows the whole card. */
   readonly isFirst: boolean;
   readonly waiting: boolean;
   /** Updates the polling from the latest state of the section. */
@@ -58,7 +54,7 @@ export interface SectionPolling {
 }
 
 /**
- * @param place sort position among the sections that show the waiting card, top first
+ * @param place order among the sections that wait for the confirmation
  * @param interval first polling interval while an application is in progress, milliseconds
  */
 export function useSectionPolling(place: number, interval: number): SectionPolling {
@@ -78,7 +74,6 @@ export function useSectionPolling(place: number, interval: number): SectionPolli
   };
 }
 
-/** RTK Query result of a section. */
 interface OffersAnswer<Offer> extends PolledAnswer {
   offers: readonly Offer[] | undefined;
   error?: unknown;

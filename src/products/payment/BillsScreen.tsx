@@ -24,7 +24,7 @@ interface BillsScreenProps<Filters extends FilterKinds, Row extends ShownBill> {
   empty: ReactNode;
 }
 
-/** A registry of bills with the buttons to pay them. M5: bills are exported to 1С as a file. */
+/** Registry of bills. M5: bills that can be paid are exported to 1С as a file, one or several at once. */
 export function BillsScreen<Filters extends FilterKinds, Row extends ShownBill>({
   registry,
   payee,
@@ -58,7 +58,7 @@ export function BillsScreen<Filters extends FilterKinds, Row extends ShownBill>(
   );
 }
 
-/** Shows the sums of the found bills: to pay, and paid. */
+/** Shows how much of the found bills is unpaid and paid; the total sum if the server does not say. */
 function BillTotals({ totals }: { totals: RegistryTotals }) {
   const { amount, paidAmount, unpaidAmount } = totals;
   if (paidAmount === undefined || unpaidAmount === undefined) return <Money kopeks={amount} />;

@@ -10,7 +10,6 @@ import { printIcon } from '../../ui/icon/pageIcons';
 import { Requisites } from '../../ui/value/Requisites';
 import { paymentRequisites } from './paymentRequisites';
 
-/** Sum to pay, and its bill. */
 export interface PaymentDialogProps {
   invoiceNumber: string;
   payment: Payment;

@@ -91,7 +91,7 @@ export const paymentColumns: readonly BillColumn[] = [
   }),
 ];
 
-/** Returns the unpaid kopeks of a bill; null if it is paid, or if the server sends no sums. */
+/** Returns kopeks; null for a bill that is closed or has no sums. */
 function restOf({ isClosed, payment: { kopeks } }: ShownBill): number | null {
   return isClosed || !Number.isFinite(kopeks) ? null : kopeks;
 }

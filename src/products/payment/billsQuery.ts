@@ -5,7 +5,7 @@ import type { Bill } from './shownBill';
 
 const { choicesFilter, kopeksFilter, periodFilter, searchFilter } = registryOf<Bill>();
 
-/** Returns the search that all registries of bills share, the newest bills first; a screen adds its own filters. */
+/** Sorting and filters that all registries of bills share, the newest bills first. A registry adds its own filters. */
 export const billsQuery = (statuses: Statuses) =>
   ({
     sort: { id: 'date', direction: 'desc' },

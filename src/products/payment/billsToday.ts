@@ -7,8 +7,8 @@ import { walletIcon } from '../../ui/icon/frameIcons';
 import { restOf, type Bill } from './shownBill';
 
 /**
- * Returns the search request for bills in these statuses, the latest first. Paid bills are excluded, because they would
- * displace unpaid ones; therefore the bell does not report payments.
+ * Returns the request for the 50 latest bills in these statuses. Callers omit the paid status: paid bills would take
+ * the place of unpaid ones.
  */
 export function openBills(statuses: readonly string[]) {
   return {
@@ -31,7 +31,7 @@ interface BillsToday<Row> {
   readonly withinDays?: number;
 }
 
-/** Returns the bills as a source of tasks and news. */
+/** Returns `tasks` and `changes` of a source whose response has bills. */
 export function billsToday<Row extends Bill>(options: BillsToday<Row>) {
   type Found = { readonly content: readonly Row[] };
   return {
@@ -70,7 +70,7 @@ export function billTasks<Row extends Bill>(
   });
 }
 
-/** Returns new bills, and bills that became overdue. */
+/** Returns the states of the bills. A new bill and a bill that becomes overdue are news. */
 function billChanges<Row extends Bill>(bills: readonly Row[], { to }: BillsToday<Row>): Watched[] {
   return bills.map((bill) => {
     const isOverdue = bill.status?.name === 'OVERDUE';

@@ -29,7 +29,7 @@ export interface ShownBill {
   status: Status;
   /** Recipient and sum: the unpaid rest, or the whole sum of a closed bill. */
   payment: Payment;
-  /** True if nothing remains to be paid. */
+  /** True if the bill is paid or cancelled. */
   isClosed: boolean;
   /** Kopeks already paid of an open bill; 0 if none are paid or the sum is unknown. */
   paidPart: number;
@@ -55,7 +55,6 @@ function dueWords(dueDate: string, kopeks: number, paidPart: number): string | u
 /** Statuses in which a bill can no longer be paid. */
 const CLOSED = ['PAID', 'CANCELLED'];
 
-/** Returns a bill prepared for display. */
 export function shownBill(bill: Bill, payee: Payee, statuses: Statuses): ShownBill {
   const { amount, dueDate = '', purpose = '' } = bill;
   const statusName = bill.status?.name ?? '';

@@ -52,7 +52,6 @@ export function InsuranceRows({ insurance }: { insurance: InsuranceView }) {
   );
 }
 
-/** Start and end of the insurance, without the price. */
 export function InsuranceDates({ insurance }: { insurance: InsuranceView }) {
   if (insurance.state === 'hidden') return null;
   return (
@@ -84,7 +83,6 @@ export function LoadingStopped({ service, text, action }: LoadingStoppedProps) {
   );
 }
 
-/** Link to the settings of the service accounts. */
 export function ToAccountSettings() {
   return (
     <LinkButton to={`${paths.profile}?tab=integrations`} variant="outlined" size="sm">

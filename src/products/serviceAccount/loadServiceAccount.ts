@@ -3,7 +3,6 @@ import { clientApi, type ServiceType } from '../../api/endpoints/client';
 import type { LoadContext } from '../../shell/modules/defineModule';
 import { INSURED } from './useInsurance';
 
-/** Prefetches the health of a service for a page that shows it. */
 export function loadAccountHealth({ dispatch }: LoadContext, service: ServiceType): void {
   dispatch(clientApi.util.prefetch('getServiceHealth', { service }, PREFETCH));
 }
@@ -14,7 +13,6 @@ export function loadServiceAccount(context: LoadContext, service: ServiceType): 
   loadAccountHealth(context, service);
 }
 
-/** Prefetches the status of the insurance for a page that shows it. */
 export function loadInsurance({ dispatch }: LoadContext): void {
   dispatch(clientApi.util.prefetch('getInsuranceStatus', INSURED, PREFETCH));
 }

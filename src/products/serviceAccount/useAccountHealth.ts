@@ -13,7 +13,7 @@ export type AccountBadgeView =
   | { state: 'error'; text: string }
   | { state: 'hidden' };
 
-/** Result of the health check of a service; `health` is undefined until the first response. */
+/** `health` is undefined until the first response. */
 export interface HealthAnswer {
   health: ServiceHealth | undefined;
   /** True if the last check failed. The badge then ignores an earlier response. */
@@ -36,7 +36,6 @@ export function readAccountBadge({ health, healthFailed }: HealthAnswer): Accoun
   }
 }
 
-/** Badge of a service's account, with the state of the request. */
 export interface AccountHealth {
   badge: AccountBadgeView;
   /** True after the call has succeeded or failed. */

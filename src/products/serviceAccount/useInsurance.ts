@@ -8,23 +8,20 @@ interface Dates {
 }
 
 /**
- * The insurance of the orders of one account. ENABLED means on, with price, start and end; DISABLED means off, with the
- * dates; any other status, or a failed call, hides the insurance. `InsuranceRows` shows '-' for a missing price or
- * date.
+ * The insurance of the orders. ENABLED means on, with price, start and end; DISABLED means off, with the dates. Any
+ * other status, or a failed call, hides the insurance.
  */
 export type InsuranceView =
   | ({ state: 'on'; price: InsuranceStatus['insurancePrice'] } & Dates)
   | ({ state: 'off' } & Dates)
   | { state: 'hidden' };
 
-/** Result of the call for the status of the insurance. */
 export interface InsuranceAnswer {
   insurance: InsuranceStatus | undefined;
   /** True if the last call failed. The badge then ignores an earlier response. */
   insuranceFailed: boolean;
 }
 
-/** Returns the view of the insurance for the result of a status call. */
 export function readInsurance({ insurance, insuranceFailed }: InsuranceAnswer): InsuranceView {
   if (insuranceFailed) return { state: 'hidden' };
   const { status, startDateTime: start, endDateTime: end } = insurance ?? {};
@@ -42,7 +39,6 @@ export function readInsurance({ insurance, insuranceFailed }: InsuranceAnswer): 
 /** The only product with an insurance. */
 export const INSURED = { product: 'sender' } as const;
 
-/** The insurance of a product, with the state of its call. */
 export interface Insurance {
   view: InsuranceView;
   /** True after the call has succeeded or failed. */

@@ -6,7 +6,6 @@ import type { Refetch } from '../../blocks/confirmation/useConfirmation';
 import { FRESH } from '../../api/cache/freshness';
 import { useAccountHealth, type AccountBadgeView } from './useAccountHealth';
 
-/** State of the account at a service, for display. */
 export type AccountView =
   | { state: 'loading' }
   | { state: 'failed'; message: string }
@@ -45,11 +44,11 @@ export interface ServiceAccount {
   /** Badge from the health check; defined even if there is no account, or if the account is unknown. */
   badge: AccountBadgeView;
   /**
-   * Error of the account request. A 404 means that there is no account; code 406 means that the user is not confirmed
-   * yet.
+   * Error of the account request. A 404 means that there is no account; code 406 means that the user is not
+   * confirmed yet.
    */
   error: ApiError | undefined;
-  /** True after both calls have succeeded or failed. */
+  /** True after both calls have succeeded or failed; the account call may be omitted (`sparing`). */
   settled: boolean;
   /** True during the first load and each reload of the account. */
   fetching: boolean;
@@ -59,14 +58,13 @@ export interface ServiceAccount {
   refetch: Refetch;
 }
 
-/** Options of the account's query, and `sparing`. */
 type AccountOptions = Pick<
   NonNullable<Parameters<typeof clientApi.useGetCredentialQuery>[1]>,
   'pollingInterval' | 'skipPollingIfUnfocused' | 'refetchOnFocus'
 > & {
   /**
-   * True to request the account only if the health check returns another status than EMPTY. This avoids a 404 on /offer
-   * for users who most likely have no account.
+   * True to omit the account request if the health check returns EMPTY. This avoids a 404 on /offer for users who most
+   * likely have no account.
    */
   sparing?: boolean;
 };

@@ -5,7 +5,7 @@ import { useCurrentUser } from '../../session/currentUser';
 import { Button } from '../../ui/button/Button';
 import { taskCancelled, taskResumed, type BackgroundTask } from './backgroundSlice';
 
-/** The current task, over the lower edge of the page. It stays on all pages, and no content moves. */
+/** The current task, in a card over the lower edge of every page of the cabinet. */
 export default function BackgroundTaskCard({ task }: { task: BackgroundTask }) {
   const user = useCurrentUser();
   const dispatch = useAppDispatch();

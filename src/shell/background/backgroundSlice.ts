@@ -13,7 +13,7 @@ export interface BackgroundTask {
   readonly isStopped?: boolean | undefined;
 }
 
-/** Root state with this slice, for the selectors; null if there is no task. */
+/** Root state with this slice; `background` is null if there is no task. */
 export interface BackgroundRoot {
   background: BackgroundTask | null;
 }
@@ -30,7 +30,7 @@ const backgroundSlice = createSlice({
     taskEnded: () => null,
     /** «Отменить», or the end of the session: the code that started the task stops its work. */
     taskCancelled: () => null,
-    /** «Продолжить»: the work continues. */
+    /** «Продолжить»: the code that started the task continues its work. */
     taskResumed: (task) => task,
   },
 });

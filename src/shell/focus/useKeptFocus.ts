@@ -7,8 +7,8 @@ import {
 } from '../../ui/focus/focusTarget';
 
 /**
- * Moves the focus to the nearest heading when the focused control is removed: a result replaces a button, a card
- * changes its state, a list gets shorter. A component that sets the focus itself has priority.
+ * Moves the focus to the heading of the surrounding card, dialog or section when the focused control is removed, for
+ * example when a result replaces a button. A component that sets the focus itself has priority.
  */
 export function useKeptFocus(): void {
   useEffect(() => {

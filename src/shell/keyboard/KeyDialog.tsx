@@ -2,7 +2,6 @@ import { Modal } from '../../ui/overlay/Modal';
 import type { ModalContentProps } from '../modal/modalContent';
 import { KeyList } from './KeyList';
 
-/** The keyboard shortcuts, in a dialog over any page. */
 export default function KeyDialog({ close }: ModalContentProps<object>) {
   return (
     <Modal title="Клавиши" widths={{ sm: 560 }} onClose={() => close()}>

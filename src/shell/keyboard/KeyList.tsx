@@ -41,7 +41,6 @@ interface KeyboardShortcut {
 const IN_ROWS = 'В строке реестра';
 const IN_PREVIEW = 'В просмотре картинки';
 
-/** All keyboard shortcuts of the cabinet; the profile and the help list them. */
 const keyboardMap: readonly KeyboardShortcut[] = [
   { keys: [tab], together: false, where: 'Везде', does: 'К следующему элементу' },
   { keys: [shift, tab], together: true, where: 'Везде', does: 'К предыдущему элементу' },
@@ -107,7 +106,6 @@ const keyboardMap: readonly KeyboardShortcut[] = [
   { keys: [left, right, up, down], together: false, where: IN_PREVIEW, does: 'Сдвинуть картинку' },
 ];
 
-/** The keyboard shortcuts with their actions. */
 export function KeyList() {
   return (
     <dl className="keys grid gap-2-4 items-baseline">

@@ -41,15 +41,15 @@ function Background() {
 }
 
 /**
- * Layout `lk`: the personal account. Loaded lazily, with all code that only a signed-in user needs. Memoized, because
- * the router renders it at each change of the address.
+ * Layout `lk` of the pages behind the sign-in, loaded lazily. Memoized, because the router renders it at each change of
+ * the address.
  */
 export default memo(function CabinetLayout() {
   const content = useRef<HTMLElement>(null);
   const density = useAppSelector(selectDensity);
   useKeptFocus();
 
-  // The fragment of the link would stay in the address and become part of `redirect`.
+  // Focuses the content itself, because the link's fragment would stay in the address and become part of `redirect`.
   const skipToContent = (event: MouseEvent) => {
     event.preventDefault();
     content.current?.focus();

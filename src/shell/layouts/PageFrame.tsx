@@ -8,7 +8,7 @@ import { drawerClosed } from '../menu/menuSlice';
 import { fragmentTarget } from '../navigation/addresses';
 import { closeAllModals } from '../modal/modalSlice';
 
-/** Moves the focus to the page, unless the page has already moved it away from `before`. */
+/** Focuses `main`, unless the new page has already moved the focus from `before` to a part of `main`. */
 function focusPage(before: Element | null): void {
   const main = document.querySelector('main');
   const { activeElement } = document;
@@ -37,8 +37,7 @@ function usePageChange(): void {
     dispatch(drawerClosed());
     // The page itself scrolls to the fragment.
     if (fragmentTarget(hash)) return;
-    // Focus and scroll force a layout: the delay to the next frame limits them to one layout per frame, in a separate
-    // task.
+    // Focus and scroll force a layout. Waiting for the next frame limits this to one layout per frame.
     cancelAnimationFrame(frame.current);
     frame.current = requestAnimationFrame(() => {
       focusPage(activeElement);
@@ -50,8 +49,7 @@ function usePageChange(): void {
 
 /**
  * The root of all layouts: sets the tab's title, moves the focus, and announces the title of a new page. The live
- * region stays in the document while pages change, because a screen reader announces only changes of an existing
- * region.
+ * region stays while pages change, because a screen reader announces only changes of an existing region.
  */
 export function PageFrame() {
   const title = useRouteTitle();

@@ -1,8 +1,8 @@
-/** A line of the picture. All lines are filled up to today, at x = 470. */
+/** A line of the picture, filled up to `TODAY`. */
 interface DrawnTerm {
   name: string;
   y: number;
-  /** Start of the line, in units of the picture; `due` is the end of its term. */
+  /** Start of the period, in units of the picture; `due` is its end. */
   from: number;
   due: number;
   /** Text after the tick. */
@@ -40,7 +40,7 @@ const TERMS: readonly DrawnTerm[] = [
   { name: 'Черновик за ноябрь', y: 724, from: 380, due: 760, nameAt: 482 },
 ];
 
-/** «Линия срока» beside the sign-in: terms of every kind, filled up to today. */
+/** The picture beside the sign-in: term lines (`TermLine`) of several kinds, filled up to today. */
 export function TermsPicture() {
   return (
     <svg

@@ -38,8 +38,8 @@ export function PlainLayout({
 }
 
 /**
- * The layouts of the first visit; `lk` is loaded with the cabinet. `landing`, for pages about products, is not used
- * yet.
+ * The layouts of the first visit; `lk` is loaded with the cabinet. `landing`, for pages about products, is not
+ * used yet.
  */
 export const layouts: Readonly<Record<Exclude<LayoutName, 'lk'>, ComponentType>> = {
   default: () => <PlainLayout />,

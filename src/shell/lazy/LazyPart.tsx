@@ -8,7 +8,7 @@ import { loadPart, partFailure } from './chunkReload';
 /** Imports the file of a part: `() => import('./PersonTab')`. */
 export type PartLoader<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** A component whose file is loaded once, when it is first rendered. */
+/** A component in a file of its own. The first render or `load` loads the file. */
 export interface Part<Props = object> {
   /** Returns the component, the same until `forget`; undefined before its file has loaded. */
   component: () => ComponentType<Props> | undefined;
@@ -22,7 +22,6 @@ export interface Part<Props = object> {
   forget: () => void;
 }
 
-/** Returns a part; its file is loaded by the first render or by `load`. */
 export function createPart<Props>(load: PartLoader<Props>): Part<Props> {
   let component: ComponentType<Props> | undefined;
   return {
@@ -42,7 +41,7 @@ const pageParts = new WeakMap<PartLoader, Part>();
  * Returns the lazy part (a tab or a section) of a page; the same part for the same loader. If the file is missing after
  * a deployment, the page is reloaded once.
  *
- * @param name parts with different names reload the page separately (`loadPart`)
+ * @param name each name may cause one reload of the page (`loadPart`)
  */
 export function pagePart(name: string, load: PartLoader): Part {
   const known = pageParts.get(load);
@@ -70,7 +69,7 @@ interface ContentProps<Props> {
 export interface LazyPartProps<Props> extends ContentProps<Props> {
   /** Replaces the part while it loads; invisible for the first 200 ms. */
   fallback: ReactNode;
-  /** True to show the fallback at once, because it was already visible. It keeps its position in the React tree. */
+  /** True to show the fallback at once and without a wrapper, because it was already visible. */
   keepsFallback?: boolean | undefined;
   /** Class of a cover over the page, shown from the start of the load until its end. */
   coverClassName?: string | undefined;

@@ -92,9 +92,7 @@ export async function loadPart<Part>(
   }
 }
 
-/**
- * Returns the message about a part that failed to load; undefined for any other error.
- */
+/** Returns a message if a file of the part is missing; undefined for any other error. */
 export function partFailure(error: unknown, online: boolean): string | undefined {
   if (!isChunkError(error)) return undefined;
   return online

@@ -16,7 +16,7 @@ export function LateRefusal() {
   useLayoutEffect(() => {
     const person = personIn(getState());
     late.set('teller', (message, failure) => {
-      // The user returns to the form after an outage, and the form shows the error itself.
+      // After an outage the user returns to the form, which shows the error itself.
       if (isOutage(failure) || personIn(getState()) !== person) return;
       toast.error(message);
     });

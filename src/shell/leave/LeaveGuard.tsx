@@ -20,7 +20,10 @@ export interface LeaveGuardProps {
   inTab?: boolean | undefined;
 }
 
-/** Returns true if the path changes, or, with `inTab`, the query, because it contains the id of the tab. */
+/**
+ * Returns true if the path changes, or, with `inTab`, if the query changes, because the query contains the id of
+ * the tab.
+ */
 function isAnotherPlace(
   { currentLocation, nextLocation }: Parameters<BlockerFunction>[0],
   inTab: boolean,
@@ -38,7 +41,7 @@ const WATCHED = {
   dirtySinceLastSubmit: true,
 } as const;
 
-/** Returns true while there are unsent changes. */
+/** Returns true if there are changes that are neither sent nor being sent. */
 function isUnsaved(state: Partial<Pick<FormState<object>, keyof typeof WATCHED>>): boolean {
   // No question during the submit, because the handler may navigate to the next page.
   if (state.dirty !== true || state.submitting === true) return false;

@@ -85,7 +85,7 @@ export function LeaveQuestion({ message, isGuarded, onConsent }: LeaveQuestionPr
     };
   }, [blocker, dispatch]);
 
-  // The end of the session leaves the page anyway, so the result of the dialog is ignored.
+  // After the unmount, for example at the end of the session, the answer of the dialog is ignored.
   useEffect(
     () => () => {
       latest.current = { ...latest.current, blocker: GONE };

@@ -12,7 +12,7 @@ export function askBeforeSignOut(message: string): () => void {
   return () => void losses.delete(loss);
 }
 
-/** Thunk: signs out at the user's request; asks for confirmation if work would be lost. */
+/** Signs out at the user's request; asks for confirmation if work would be lost. */
 export function consentedSignOut(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const [loss] = losses;

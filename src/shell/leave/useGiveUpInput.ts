@@ -6,10 +6,10 @@ import { useFormContext } from '../../forms/form/formContext';
 import { resetForm } from '../../forms/form/resetForm';
 import { beginStep, type BegunStep } from '../undo/undo';
 
-/** Values of changed fields, by their names. */
+/** Values of changed fields, keyed by field name. */
 export type GivenUpInput = Readonly<Record<string, unknown>>;
 
-/** Discarded input that can be restored, by the name of its form. */
+/** Steps that can restore discarded input, keyed by form name. */
 const givenUp = new Map<string, BegunStep>();
 
 /** Ends the period in which the discarded input of this form can be restored. */

@@ -21,7 +21,6 @@ export interface MenuLineProps {
   onNavigate?: (() => void) | undefined;
 }
 
-/** A line of the menu: link, caption and badge. */
 function MenuLine({ item, active, collapsed, onNavigate }: MenuLineProps) {
   const dispatch = useAppDispatch();
   const { badges } = useAppSelector(selectMenu);
@@ -64,7 +63,6 @@ function MenuLine({ item, active, collapsed, onNavigate }: MenuLineProps) {
   );
 }
 
-/** Returns the menu of the current user and the id of the current line. */
 function useMenu(): { groups: readonly MenuGroup[]; activeId: string | null } {
   const user = useCurrentUser();
   const serverNames = useAppSelector(selectModuleNames);
@@ -79,7 +77,6 @@ function useMenu(): { groups: readonly MenuGroup[]; activeId: string | null } {
 }
 
 interface MenuListProps {
-  /** True to show only icons. */
   collapsed?: boolean;
   onNavigate?: () => void;
 }

@@ -3,7 +3,7 @@ import type { VisitorUser } from '../../session/permissions';
 
 /** A line or a group that a module adds to the menu. */
 export interface MenuEntry {
-  /** Unique among lines. Groups with the same id are merged, also from several modules. */
+  /** Unique in the menu, except for groups: groups with the same id, also of several modules, are merged. */
   id: string;
   label: string;
   /** Second line; may depend on the user; null for none. */

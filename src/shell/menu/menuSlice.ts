@@ -5,15 +5,14 @@ import { todayCounted } from '../today/todaySlice';
 export interface MenuState {
   /** True while the drawer of narrow screens is open. */
   drawerOpen: boolean;
-  /** State of groups by id; a missing group is open. */
+  /** True for an open group, keyed by group id; a missing group is open. */
   openGroups: Record<string, boolean>;
-  /** Counts of tasks, by line id; a line that has no badge is absent. */
+  /** Counts of tasks, keyed by line id; a line without a badge is absent. */
   badges: Record<string, number>;
   /** True for half a second after a click on a line that reloads the page's embedded frame. */
   frameReload: boolean;
 }
 
-/** Root state with this slice, for the selectors. */
 export interface MenuRoot {
   menu: MenuState;
 }
@@ -63,7 +62,7 @@ export const { menuGroupToggled, drawerOpened, drawerClosed, frameReloadSet, men
   menuSlice.actions;
 export const menuReducer = menuSlice.reducer;
 
-/** Returns true if a group is open. Groups are open until the user closes them. */
+/** Returns true unless the user has closed the group. */
 export function isGroupOpen(state: MenuState, id: string): boolean {
   return !Object.hasOwn(state.openGroups, id) || state.openGroups[id] === true;
 }
@@ -74,7 +73,6 @@ export const selectFrameReload = (state: MenuRoot) => state.menu.frameReload;
 /** Milliseconds after the last click until `frameReload` is reset. */
 const FRAME_RELOAD_MS = 500;
 
-/** Resets `frameReload` half a second after the last click. */
 async function endReload(
   { payload: isReloading }: ReturnType<typeof frameReloadSet>,
   { cancelActiveListeners, delay, dispatch }: ListenerEffectAPI<unknown, AppDispatch>,
@@ -85,7 +83,6 @@ async function endReload(
   dispatch(frameReloadSet(false));
 }
 
-/** Thunk: reloads the page's embedded frame. */
 export function reloadFrame(): AppThunk<void> {
   return (dispatch) => {
     dispatch(addAppListener({ actionCreator: frameReloadSet, effect: endReload }));

@@ -5,7 +5,6 @@ import type { ModuleDefinition } from '../modules/defineModule';
 import type { MenuEntry } from './menuEntry';
 import { sorted } from '../../lib/copies';
 
-/** One line of the menu, prepared for display. */
 export interface MenuItem {
   id: string;
   label: string;
@@ -62,7 +61,7 @@ function itemsOf(entries: readonly MenuEntry[], user: VisitorUser | undefined): 
     .map((entry) => itemOf(entry, user));
 }
 
-/** Merges groups of several modules with the same id; the first name is used. */
+/** Merges the lines of groups with the same id; name, icon and sort key are those of the first group. */
 function mergeGroups(entries: readonly MenuEntry[]): MenuEntry[] {
   const merged = new Map<string, MenuEntry>();
   for (const entry of entries) {
@@ -94,8 +93,8 @@ function joinGroups(entries: readonly MenuEntry[]): MenuEntry[] {
 }
 
 /**
- * Returns the menu of the user, sorted by `sort`. Omits modules and entries that the user may not see, and empty
- * groups.
+ * Returns the menu of the user, sorted by `sort`. Omits empty groups, and modules and entries that the user may
+ * not see.
  */
 export function deriveMenu({ modules, serverNames, user }: MenuQuestion): MenuGroup[] {
   const entries = sorted(

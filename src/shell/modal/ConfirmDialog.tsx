@@ -13,7 +13,7 @@ export interface ConfirmProps {
   danger?: boolean;
 }
 
-/** The dialog of `confirm`. With `danger` the initial focus is on the cancel button. */
+/** With `danger` the initial focus is on the cancel button. */
 export default function ConfirmDialog({ props, close }: ModalContentProps<ConfirmProps, boolean>) {
   const { title, message, confirmLabel, cancelLabel = 'Отменить', danger = false } = props;
   return (

@@ -7,13 +7,12 @@ import { LeaveGuard } from '../leave/LeaveGuard';
 import { useDiscardInput } from '../leave/useDiscardInput';
 
 interface FrameProps extends Pick<ModalProps, 'title' | 'widths'> {
-  /** Label of the button that sends the form. */
   submitLabel: string;
   /** True if the form removes something: the button is red. */
   danger?: boolean | undefined;
   /** Reason why the form cannot be sent; the button shows it. */
   disabledReason?: string | undefined;
-  /** Called after the cross, Escape or «Отменить», once the input may be discarded. */
+  /** Called after the cross, Escape or «Отменить». With `asks`, only once the input may be discarded. */
   onDismiss: () => void;
   /** Opens the dialog again. If defined, closing discards the input at once, and «Вернуть» restores it. */
   reopen?: (() => void) | undefined;
@@ -26,7 +25,7 @@ type FormDialogProps<Values extends object, Sent> = FrameProps &
     asks?: boolean;
   };
 
-/** Base of all dialogs with a form. Protects the input; the dialog stays open during the submit. */
+/** A dialog with a form. Protects the input, unless `asks` is false, and stays open during the submit. */
 export function FormDialog<Values extends object, Sent = void>({
   title,
   widths,

@@ -4,7 +4,6 @@ import { Modal, type ModalProps } from '../../ui/overlay/Modal';
 
 interface GoneEntryProps extends Pick<ModalProps, 'title' | 'widths'> {
   onClose: () => void;
-  /** A sentence about the missing entry. */
   children: ReactNode;
 }
 

@@ -16,7 +16,7 @@ function OneModal({ modal: { id, kind } }: { modal: OpenModal }) {
   return modal ? modal.draw(drawPart, close) : <UnknownModal kind={kind} onFound={close} />;
 }
 
-/** Removes a dialog of an unknown kind from the stack. Such a dialog is a programming error. */
+/** Removes a dialog of an unknown kind, which is a programming error, from the stack. */
 function UnknownModal({ kind, onFound }: { kind: string; onFound: () => void }) {
   useEffect(() => {
     console.error(`No code opened the dialog «${kind}» by its kind`);
@@ -25,7 +25,6 @@ function UnknownModal({ kind, onFound }: { kind: string; onFound: () => void }) 
   return null;
 }
 
-/** Renders the stack of dialogs by their kinds. */
 export function ModalHost() {
   const stack = useAppSelector(selectModalStack);
   return stack.map((modal) => <OneModal key={modal.id} modal={modal} />);

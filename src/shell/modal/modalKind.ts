@@ -15,9 +15,7 @@ interface LiveModal {
   draw: (drawPart: DrawPart, onClose: () => void) => ReactNode;
 }
 
-/**
- * Open dialogs, by modal id. Not in the store, because components and functions are not serialisable.
- */
+/** Open dialogs, keyed by modal id. Not in the store, because components and functions are not serialisable. */
 const openDialogs = new Map<string, LiveModal>();
 
 /** Returns the dialog with this id; undefined if no kind has opened it. */
@@ -25,24 +23,19 @@ export function liveModal(id: string): LiveModal | undefined {
   return openDialogs.get(id);
 }
 
-/** Typed functions that open the dialogs of one kind. */
 export interface ModalKind<Props, Result> {
   id: string;
-  /** Thunk: resolves when the dialog closes; with undefined if it was cancelled. */
+  /** Opens a dialog. Resolves when the dialog closes; with undefined if it was cancelled. */
   open: (props: Props) => (dispatch: Dispatch) => Promise<Result | undefined>;
 }
 
 interface ModalKindOptions<Props, Result> {
   /** Id of the form `<module>/<dialog>`. */
   id: string;
-  /** Loads the file of the dialog. */
   lazy: PartLoader<ModalContentProps<Props, Result>>;
 }
 
-/**
- * Defines a kind of dialog: the props (serialisable, because they are in the store), the result, and the file of the
- * component.
- */
+/** Defines a kind of dialog. Its props must be serialisable, because they are in the store. */
 export function modalKind<Props, Result = undefined>({
   id: kind,
   lazy,
@@ -89,7 +82,7 @@ const confirmation = modalKind<ConfirmProps, boolean>({
   lazy: () => import('./ConfirmDialog'),
 });
 
-/** Thunk: opens a confirmation; resolves with true only after an explicit consent. */
+/** Opens a confirmation; resolves with true only after an explicit consent. */
 export function confirm(props: ConfirmProps) {
   return async (dispatch: Dispatch): Promise<boolean> => {
     const answer = await confirmation.open(props)(dispatch);

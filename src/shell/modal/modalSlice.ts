@@ -12,7 +12,6 @@ export interface ModalState {
   stack: OpenModal[];
 }
 
-/** Root state with this slice, for the selectors. */
 export interface ModalRoot {
   modal: ModalState;
 }

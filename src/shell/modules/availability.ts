@@ -37,8 +37,8 @@ export function isModuleAvailable(module: ModuleDefinition, visitor: Visitor): b
 }
 
 /**
- * Returns true if the user has one of the roles of `route`, or of the module if `route` has none; true if no roles are
- * required.
+ * Returns true if the user has one of the roles of `route`, or of the module if `route` has none. True if no roles
+ * are required.
  */
 export function holdsRoleFor(
   module: ModuleDefinition,
@@ -49,8 +49,8 @@ export function holdsRoleFor(
 }
 
 /**
- * Returns whether the user may use the module, or, with `route`, may open that page of it. If not, the guard redirects
- * to /offer.
+ * Returns true if the user may use the module, or, with `route`, may open that page of it. If not, the guard redirects
+ * to `refusedTo`, by default /offer.
  */
 export function canEnterModule(
   module: ModuleDefinition,

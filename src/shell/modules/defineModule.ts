@@ -10,7 +10,7 @@ import type { ModuleToday } from '../today/moduleToday';
  */
 export type LayoutName = 'default' | 'error' | 'empty' | 'lk' | 'landing';
 
-/** Arguments for the first calls of a page or section, before its code has loaded. */
+/** Arguments of `load`, which starts the first calls of a page or a section. */
 export interface LoadContext {
   dispatch: AppDispatch;
   getState: () => AppState;
@@ -18,7 +18,7 @@ export interface LoadContext {
   url: URL;
   /** Values of the path's parameters, for example `id` of `/profile/users/:id`. */
   params: Readonly<Record<string, string | undefined>>;
-  /** The user. When the page is only guessed (src/app/guessedPage.ts), some fields are unknown. */
+  /** Some fields are unknown when the page is only guessed (src/app/guessedPage.ts). */
   user: Opener | undefined;
   /** The module names of the server, if they are known or expected; otherwise `load` may wait for them. */
   serverNames?: readonly string[] | undefined;
@@ -31,8 +31,8 @@ export interface Opener extends RoleHolder {
 }
 
 /**
- * A lazy part of the interface, and its first calls. Both files load in parallel as soon as session and rights are
- * known, so that the data do not wait for the code (firstCalls.ts).
+ * A lazy part of the interface, and its first calls. The two files load in parallel, so that the data do not wait for
+ * the code of the component (firstCalls.ts).
  */
 export interface LazySection {
   page: () => Promise<{ default: ComponentType }>;
@@ -99,7 +99,7 @@ export interface ModuleDefinition {
    */
   availableAs?: string;
   title: string;
-  /** Sort key among modules on /offer and in the menu, ascending. */
+  /** Sort key of the module on /offer and in the menu, ascending. */
   sort: number;
   access?: { roles?: readonly string[]; excludable?: boolean };
   routes?: readonly ModuleRoute[];
@@ -115,7 +115,7 @@ export interface ModuleDefinition {
   today?: () => Promise<{ default: ModuleToday }>;
 }
 
-/** Checks the type of a module's definition; returns it unchanged. */
+/** Returns the definition unchanged; its only purpose is the type check. */
 export function defineModule(definition: ModuleDefinition): ModuleDefinition {
   return definition;
 }

@@ -13,8 +13,8 @@ import { moduleRegistry, type ModuleRegistry } from './registry';
 const ignoreFailure = (): undefined => undefined;
 
 /**
- * Starts the first calls of a page, and loads the open tab: its code and its first calls. Resolves when all calls have
- * started.
+ * Starts the first calls of a page, and loads the open tab: its code and its first calls. Resolves when all calls
+ * have started.
  */
 export async function beginCalls(
   part: LazySection & Pick<ModuleRoute, 'tabs'>,

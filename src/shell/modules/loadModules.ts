@@ -3,12 +3,11 @@ import { serviceApi } from '../../api/endpoints/service';
 import type { AppThunk } from '../../session/appStore';
 import { selectModulesStatus } from './modulesSlice';
 
-/** Selects the RTK Query result of the list of modules. */
 export const selectModules = serviceApi.endpoints.getModules.select();
 
 /**
- * Thunk: loads the list of modules (GET /service/build/module), once for all callers, and again after a
- * failure or on demand. Never rejects: a failure is the status `rejected`.
+ * Loads the list of modules (GET /service/build/module), once for all callers, and again after a failure or on demand.
+ * Never rejects: a failure is the status `rejected`.
  */
 export function loadModules({ forceRefetch: isForced = false } = {}): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
@@ -17,7 +16,7 @@ export function loadModules({ forceRefetch: isForced = false } = {}): AppThunk<P
     await dispatch(
       serviceApi.endpoints.getModules.initiate(undefined, {
         forceRefetch,
-        // RTK Query removes cache entries without a subscription after a reconnect.
+        // One subscription stays, because RTK Query removes cache entries without a subscription after a reconnect.
         subscribe: forceRefetch || status === QueryStatus.uninitialized,
         subscriptionOptions: { refetchOnReconnect: false },
       }),

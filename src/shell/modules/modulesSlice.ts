@@ -16,11 +16,10 @@ export interface ModulesState {
    * `settlement-personal-account` needs two roles.
    */
   available: readonly string[];
-  /** Status of the server's list. */
+  /** Status of the query for the server's list of modules. */
   status: QueryStatus;
 }
 
-/** Root state with this slice, for the selectors. */
 export interface ModulesRoot {
   modules: ModulesState;
 }
@@ -80,7 +79,7 @@ export const selectHasSettlement = (state: ModulesRoot) =>
   state.modules.available.includes(SETTLEMENT_MODULE);
 export const selectModulesStatus = (state: ModulesRoot) => state.modules.status;
 
-/** Thunk: adds modules to the registry. W1: a module that is listed twice only causes a warning. */
+/** Adds modules to the registry. W1: a module that is listed twice only causes a warning. */
 export function registerModules(definitions: readonly ModuleDefinition[]): AppThunk<void> {
   return (dispatch, getState) => {
     const known = new Set(selectRegisteredModules(getState()));

@@ -3,7 +3,6 @@ import type { ModuleRoute, Opener, PageTab } from './defineModule';
 
 /** A page with tabs, each of which has its own address. */
 export interface PageTabs extends Pick<ModuleRoute, 'path'> {
-  /** Title of the page itself. */
   title: string;
   /** Accessible name of the tab list. */
   label: string;

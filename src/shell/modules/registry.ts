@@ -7,7 +7,7 @@ export interface ModuleRegistry {
   /** Adds the definition of a module; ignores a second definition with the same id. */
   register(definition: ModuleDefinition): void;
   get(id: string): ModuleDefinition | undefined;
-  /** Returns all modules, by `sort`. */
+  /** Returns all modules, sorted by `sort`. */
   list(): readonly ModuleDefinition[];
   routes(): readonly { module: ModuleDefinition; route: ModuleRoute }[];
   /** Sets the loader of the modules that are still missing. The modules of the cabinet are loaded after the sign-in. */
@@ -16,12 +16,11 @@ export interface ModuleRegistry {
   complete(): Promise<void>;
 }
 
-/** Warns that a module is loaded or listed twice. W1: there are two fixed modules and the modules of the server. */
+/** W1: warns that a module is loaded or listed twice. */
 export function warnOfDouble(name: string): void {
   console.warn(`Модуль «${name}» уже загружен`);
 }
 
-/** Returns an empty registry. */
 export function createModuleRegistry(): ModuleRegistry {
   const modules = new Map<string, ModuleDefinition>();
   let bySort: readonly ModuleDefinition[] = [];

@@ -5,9 +5,9 @@ import { isKnownPath, isPublicRoute, moduleRegistry } from './registry';
 const LOST = 'Поиск и фильтры не сохранились: адрес страницы слишком длинный. Задайте их ещё раз.';
 
 /**
- * Thunk: returns the target in `redirect` of an address; null if it cannot be trusted. Loads missing modules first,
- * because only an existing page is a valid target; null if that fails. A target that is too long is shortened to its
- * page, and a toast explains that.
+ * Returns the target in `redirect` of an address; null if it cannot be trusted. Loads missing modules first, because
+ * only an existing page is a valid target; null if that fails. A target that is too long is shortened to its path, and
+ * a toast explains that.
  *
  * @param afterOutage for /unavailable: pages of the registration are valid targets, too
  */

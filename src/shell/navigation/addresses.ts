@@ -5,7 +5,6 @@ export interface Path {
   hash: string;
 }
 
-/** Returns path, query and fragment. */
 export function fullPath({ pathname, search, hash }: Path): string {
   return `${pathname}${search}${hash}`;
 }

@@ -28,7 +28,6 @@ export function privateQuery(name: string): readonly string[] {
   return taken.get(name) ?? [];
 }
 
-/** Drops the private parameters after their use. */
 export function forgetPrivateQuery(): void {
   taken.clear();
 }

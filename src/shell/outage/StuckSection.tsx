@@ -29,7 +29,7 @@ function useSectionTitle({ pathname = '', search = '' }: Partial<Path>): string 
 
 /**
  * Screen for one section that keeps failing although the service is healthy: names the section and offers the next
- * steps. The menu opens the other sections.
+ * steps. The menu below opens the other sections.
  */
 export default function StuckSection({ page, leave }: StuckSectionProps) {
   const dispatch = useAppDispatch();

@@ -12,7 +12,7 @@ import { watchHealth, type HealthState, type HealthWatch } from './healthRetry';
 import { MessagePage, RequestCode } from '../pages/MessagePage';
 import { refreshIcon } from '../../ui/icon/frameIcons';
 
-/** Thunk: calls GET /service/build/health; true if the service is healthy. Never rejects. */
+/** Calls GET /service/build/health; resolves with true if the service is healthy. Never rejects. */
 function isServiceHealthy(): AppThunk<Promise<boolean>> {
   return async (dispatch) => {
     const call = dispatch(serviceApi.endpoints.getHealth.initiate(undefined, REFETCH));
@@ -33,7 +33,7 @@ const StuckSection = lazy(() => import('./StuckSection'));
 
 /**
  * /unavailable: checks the health of the service. Once it is healthy, returns to the page in `redirect`, or to /offer.
- * If the page has failed after two automatic returns, waits for the customer's click.
+ * If the page has failed after two automatic returns, waits for the user's click.
  */
 export function UnavailablePage() {
   // A page that fails at once leads back here without a render in between, so the key forces a new mount.

@@ -3,8 +3,8 @@ import { withJitter } from '../../lib/clock';
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 40_000;
 /**
- * Pauses before automatic returns to one page, in milliseconds. The first pause lets the customer read the message.
- * After the last pause only the customer can return.
+ * Pauses before automatic returns to one page, in milliseconds. The first pause lets the user read the message. After
+ * the last pause only the user can return.
  */
 const RETURN_PAUSES_MS = [1_000, 5_000] as const;
 /** Milliseconds for which a return counts: ten minutes, because a gateway may take minutes to abandon a call. */
@@ -22,7 +22,6 @@ export interface ReturnThrottle {
   returned(now: number, page: string): void;
 }
 
-/** Returns an empty throttle. */
 export function createReturnThrottle(): ReturnThrottle {
   let returns: { at: number; page: string }[] = [];
   return {
@@ -36,7 +35,7 @@ export function createReturnThrottle(): ReturnThrottle {
   };
 }
 
-/** The throttle of the application. It must outlive the screen. */
+/** The throttle of the cabinet. It outlives the screen, so that it counts the returns of several visits. */
 export const returnThrottle = createReturnThrottle();
 
 /** `stuck`: the service is healthy, but the page has failed after each return. */

@@ -13,7 +13,6 @@ export interface PageHeaderProps {
   hasManyTabs?: boolean;
 }
 
-/** Heading of a cabinet page. */
 export function PageHeader({
   title,
   subtitle,

@@ -7,7 +7,6 @@ import { tabTitle } from '../modules/pageTabs';
 
 /** Data of a route for the shell. */
 export interface RouteHandle {
-  /** Title for the browser tab. */
   title?: string | undefined;
   name?: string | undefined;
   tabs?: readonly PageTab[] | undefined;
@@ -31,7 +30,6 @@ export function useRouteTitle(): string | undefined {
     .findLast((title) => title !== undefined);
 }
 
-/** Sets the title of the document: title of the route and brand. */
 export function useDocumentTitle(): void {
   const title = useRouteTitle();
   useEffect(() => {

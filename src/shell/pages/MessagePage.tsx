@@ -12,7 +12,7 @@ export interface MessagePageProps {
   children: ReactNode;
   /** Links and buttons, at most one of them filled. */
   actions?: ReactNode;
-  /** True if it replaces the requested page: screen readers announce it at once. */
+  /** True if the message replaces the requested page: screen readers announce it at once. */
   live?: boolean;
 }
 
@@ -42,7 +42,6 @@ export function RequestCode() {
   return lastFailure.code ? <p>Код обращения: {lastFailure.code}</p> : null;
 }
 
-/** Page for unknown addresses. */
 export function NotFoundPage() {
   return (
     <MessagePage

@@ -44,7 +44,7 @@ interface OptionProps {
   onChoose: (event: MouseEvent) => void;
 }
 
-/** An option of the list. It is not a link: the focus stays in the field, and the field names the active option. */
+/** An option of the list. It is no link, because the focus stays in the field, which names the active option. */
 function Option({
   option: { look, row, icon },
   query,

@@ -3,7 +3,6 @@ import type { Answer } from './useFound';
 import { matching } from './match';
 import { SHOWN_ROWS, type Finder, type FoundRow, type FoundRows } from './search';
 
-/** Effect of a choice: opens an address, or does an action. */
 type Choice =
   | { readonly to: string; readonly run?: never }
   | { readonly run: () => void; readonly to?: never };
@@ -17,14 +16,13 @@ export type PaletteOption = Choice & {
   readonly icon: IconDrawing;
 };
 
-/** Rows under a heading. */
 export interface PaletteGroup {
   readonly id: string;
   readonly title: string;
   /** Sort key among groups, ascending; groups that load late are at the end. */
   readonly sort: number;
   readonly place?: number;
-  /** The text for which its rows were found. */
+  /** The text for which the rows were found. */
   readonly foundFor?: string;
   readonly options: readonly PaletteOption[];
   /** Number of found records, shown or not. */

@@ -1,6 +1,5 @@
 import { userMemory } from '../../session/userMemory';
 
-/** Storage key of the recent sections of a user. */
 export const RECENT_KEY = 'cabinet-recent';
 
 /** Maximum number of stored sections; the current section is not offered. */

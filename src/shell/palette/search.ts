@@ -14,7 +14,6 @@ export interface FoundRow {
   status?: Pick<StatusBadgeProps, 'tone' | 'label'>;
   /** Icon of the row; by default the icon of its group. */
   icon?: IconDrawing;
-  /** Address of the target. */
   to: string;
 }
 
@@ -31,7 +30,7 @@ export interface FindContext {
   readonly signal: AbortSignal;
 }
 
-/** Maximum number of rows that a group of the palette shows. */
+/** Number of rows that a group of the palette shows at first. */
 export const SHOWN_ROWS = 3;
 
 interface FinderLook {

@@ -16,7 +16,6 @@ const OWN_ICONS: Readonly<Partial<Record<string, IconDrawing>>> = {
   [paths.help]: questionCircleIcon,
 };
 
-/** Input of `sectionsFor`: the user and the modules. */
 export interface SectionsQuestion {
   modules: readonly ModuleDefinition[];
   serverNames: readonly string[];

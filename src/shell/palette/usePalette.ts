@@ -32,7 +32,7 @@ const ACTIONS = { id: 'actions', title: 'Действия', icon: angleRightIcon
 
 const NOTHING: Required<Found> = { finders: [], local: [], actions: [] };
 
-/** Returns true if the user may open the page of a module. */
+/** Returns true if the user has the roles, and may open the page without the waiting card. */
 function mayOpen(
   module: ModuleDefinition,
   visitor: Visitor,
@@ -44,7 +44,7 @@ function mayOpen(
   return isOpen && hasPermission(visitor.user, roles);
 }
 
-/** Loads the finders of the user's modules; the list is empty until they have loaded. */
+/** Loads the finders of the user's modules; those of a module are added when its file has loaded. */
 function useModulesFound(visitor: Visitor): Required<Found> {
   const [found, setFound] = useState({ ...NOTHING, modules: '' });
   const add = useEffectEvent((modules: string, module: ModuleDefinition, part: Found) => {

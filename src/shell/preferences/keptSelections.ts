@@ -2,20 +2,18 @@ import { fieldsOf } from '../../lib/fieldsOf';
 import { userMemory } from '../../session/userMemory';
 
 /**
- * Maximum number of chosen rows in one registry. src/blocks/README.md, rule K13: chosen rows are one selection over all
- * pages.
+ * Maximum number of chosen rows in one registry. src/blocks/README.md, rule K13: chosen rows are one selection over
+ * all pages.
  */
 export const MOST_CHOSEN = 10_000;
 
 /** Lifetime of a selection after its last change, in milliseconds. */
 const LIFE_MS = 24 * 60 * 60 * 1000;
 
-/** Storage key of the selections of a user, in all registries. */
 export const SELECTION_KEY = 'cabinet-selection';
 
 const LONGEST_ID = 100;
 
-/** Selected ids in one registry. */
 interface KeptIds {
   readonly registry: string;
   /** Milliseconds since 1970. */
@@ -23,7 +21,6 @@ interface KeptIds {
   readonly ids: readonly string[];
 }
 
-/** User and registry of a selection. */
 interface SelectionAddress {
   readonly owner: string;
   readonly registry: string;
@@ -51,7 +48,7 @@ function save(owner: string, kept: readonly KeptIds[]): void {
   else memory.write(owner, kept);
 }
 
-/** Stores the ids of the rows that a user has selected, by registry, for one day. */
+/** Stores the ids of the selected rows of each registry, for one day after the last change. */
 export const keptSelections = {
   read: ({ owner, registry }: SelectionAddress): readonly string[] =>
     memory.read(owner)?.find((one) => one.registry === registry)?.ids ?? [],

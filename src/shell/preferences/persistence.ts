@@ -26,7 +26,7 @@ function readPreferences(stored: unknown): Partial<PreferencesState> {
 }
 
 /**
- * Part of the key in `localStorage`, after `persist:`. Its value is a JSON object whose values are JSON texts.
+ * Key in `localStorage`, without the prefix `persist:`. The stored value is a JSON object whose values are JSON texts.
  * `public/boot.js` reads the theme from it before the first paint.
  */
 export const PREFERENCES_KEY = 'cabinet-preferences';

@@ -3,17 +3,16 @@ import type { Density } from '../../ui/density';
 import type { RegistriesPreferences, RegistryPreferences } from './registryPreferences';
 import type { Theme } from './theme';
 
-/** Preferences on this device: the only stored slice. They contain no personal data. */
+/** Preferences on this device: the only stored slice. */
 export interface PreferencesState {
   theme: Theme;
   density: Density;
   /** True if the sidebar shows icons only. */
   sidebarCollapsed: boolean;
-  /** Columns and saved views, by registry. */
+  /** Columns and saved views, keyed by registry id. */
   registries: RegistriesPreferences;
 }
 
-/** Root state with this slice, for the selectors. */
 export interface PreferencesRoot {
   preferences: PreferencesState;
 }
@@ -73,7 +72,7 @@ export const selectRegistries = (state: PreferencesRoot) => state.preferences.re
 
 /**
  * Types of the actions of redux-persist. They contain functions, so the check for serialisable values ignores them. The
- * types are a copy, so that the store does not import the library; a test compares them with it.
+ * types are a copy, so that the store does not import the library; a test compares the copy with the library.
  */
 export const PERSIST_ACTIONS: readonly string[] = [
   'persist/FLUSH',

@@ -1,7 +1,6 @@
 import { fieldsOf } from '../../lib/fieldsOf';
 import type { ColumnLayout } from '../../ui/registry/registryColumn';
 
-/** A saved view of a registry: name, query of the address, and columns. */
 export interface SavedView {
   readonly name: string;
   /** Query without the searched text, because the text may be personal. */
@@ -9,13 +8,12 @@ export interface SavedView {
   readonly layout: ColumnLayout;
 }
 
-/** Settings of one registry on this device. */
 export interface RegistryPreferences {
   readonly layout: ColumnLayout;
   readonly views: readonly SavedView[];
 }
 
-/** Preferences by registry id. */
+/** Preferences, keyed by registry id. */
 export type RegistriesPreferences = Readonly<Record<string, RegistryPreferences>>;
 
 /** Preferences of a registry that the user has not changed. */
@@ -27,13 +25,15 @@ export const NO_REGISTRY_PREFERENCES: RegistryPreferences = {
 /** Maximum length of a saved view's name, and maximum number of views of a registry. */
 export const SAVED_VIEWS = { longestName: 40, most: 12 } as const;
 
-/** Returns the preferences with this view; it replaces a view of the same name. */
+/**
+ * Returns the preferences with this view, which replaces a view of the same name. Beyond `SAVED_VIEWS.most` views, the
+ * oldest one is dropped.
+ */
 export function withView(before: RegistryPreferences, view: SavedView): RegistryPreferences {
   const others = before.views.filter(({ name }) => name !== view.name);
   return { ...before, views: [...others, view].slice(-SAVED_VIEWS.most) };
 }
 
-/** Returns the preferences without the view of this name. */
 export function withoutView(before: RegistryPreferences, name: string): RegistryPreferences {
   return { ...before, views: before.views.filter((view) => view.name !== name) };
 }

@@ -5,7 +5,6 @@ export type ShownTheme = 'light' | 'dark';
 
 const DARK_SYSTEM = '(prefers-color-scheme: dark)';
 
-/** Returns true for a known theme. */
 export function isTheme(value: unknown): value is Theme {
   return value === 'light' || value === 'dark' || value === 'system';
 }

@@ -10,7 +10,7 @@ import { selectToasts, toastClosed } from './toastsSlice';
  */
 export function PublicMessages() {
   const dispatch = useAppDispatch();
-  /** Removes a message and moves the focus, because it would be lost together with the button. */
+  /** Removes a message and moves the focus to the page, because the focused button disappears. */
   const close = (id: string) => {
     document.querySelector('main')?.focus({ preventScroll: true });
     dispatch(toastClosed(id));

@@ -10,7 +10,6 @@ import {
   toastShown,
 } from './toastsSlice';
 
-/** A button of a toast, with its handlers. */
 interface Offer extends NonNullable<ToastMessage['button']> {
   onPress: () => void;
   /** Called when the pointer or the focus enters the toast (true) or leaves it. */
@@ -19,7 +18,6 @@ interface Offer extends NonNullable<ToastMessage['button']> {
   onClose?: () => void;
 }
 
-/** Thunk: shows a toast with a button; returns its id. */
 function offer(text: string, { onPress, onHold, onClose, ...button }: Offer) {
   return (dispatch: AppDispatch): string => {
     const { id } = dispatch(toastShown({ tone: 'info', text, button })).payload;
@@ -55,7 +53,6 @@ export function toastsOf(dispatch: AppDispatch) {
   };
 }
 
-/** Returns functions that show toasts over the page. */
 export function useToast() {
   const dispatch = useAppDispatch();
   return useMemo(() => toastsOf(dispatch), [dispatch]);

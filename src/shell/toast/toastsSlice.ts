@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { ToastMessage } from '../../ui/overlay/ToastHost';
 
-/** Root state with this slice, for the selectors: the open toasts, oldest first. */
+/** Root state with this slice: the open toasts, oldest first. */
 export interface ToastsRoot {
   toasts: ToastMessage[];
 }

@@ -14,7 +14,6 @@ export interface NewsEntry extends News {
   readonly isUnread: boolean;
 }
 
-/** Tasks, news and figures of the user. */
 export interface Today {
   /** Tasks, the most urgent first. */
   readonly tasks: readonly Task[];
@@ -26,19 +25,22 @@ export interface Today {
   readonly isSettled: boolean;
 }
 
-/** Returns true if the server lacks the call or refuses it to this user. */
+/** Returns true if the call would fail again: a 4xx except 408 and 429, or a 501. */
 export function isRefused({ error }: Pick<SourceState, 'error'>): boolean {
   if (error === undefined) return false;
   return !isRetryable(error) || isNotImplemented(toApiError(error));
 }
 
-/** Returns a compare function for tasks: by due date, drafts last. A task without a due date is due on `day`. */
+/**
+ * Returns a compare function for tasks: an earlier due date is first, drafts are last. A task without a due date is due
+ * on `day`.
+ */
 export function byUrgency(day: IsoDay) {
   const place = ({ due = day, isDraft }: Task) => `${isDraft ? 1 : 0}${due}`;
   return (one: Task, other: Task) => place(one).localeCompare(place(other));
 }
 
-/** Combines the results of the sources; changes with a time in `noted` are news. */
+/** Combines the results of the sources. A change is news if `noted` contains its state and a time. */
 export function dayOf(
   states: ReadonlyMap<TodaySource, SourceState>,
   noted: KnownSources,

@@ -5,7 +5,6 @@ import type { ApiRoot, AppThunk } from '../../session/appStore';
 import type { Tone } from '../../domain/statuses/status';
 import type { IconDrawing } from '../../ui/icon/Icon';
 
-/** Common fields of tasks and news. */
 interface Line {
   /** Unique within its source. */
   readonly id: string;
@@ -24,7 +23,7 @@ export interface Task extends Omit<Line, 'icon' | 'tone'> {
   readonly action: string;
   /** Last day of the task; tasks are sorted by it. A task without this day counts as due today; drafts are last. */
   readonly due?: IsoDay | undefined;
-  /** First day of the task, at which its term line starts. */
+  /** First day of the task, at which its term line (`TermLine`) starts. */
   readonly start?: IsoDay | undefined;
   readonly isDraft?: true;
   /** Text instead of «до 25 ноября». */
@@ -45,7 +44,6 @@ export interface Figure {
   readonly isAlarm?: true;
 }
 
-/** News about a change. */
 export interface News extends Omit<Line, 'id'> {
   /** Server's time of the change; by default the time at which the change was noticed. */
   readonly at?: string | undefined;
@@ -87,7 +85,6 @@ export interface TodaySource {
   readonly stateOf: (state: ApiRoot) => SourceState;
 }
 
-/** Sources of tasks and news of one module. */
 export type ModuleToday = readonly TodaySource[];
 
 interface CachedAnswer<Answer> {

@@ -30,7 +30,7 @@ import {
 
 type ListenerApi = ListenerEffectAPI<AppState, AppDispatch>;
 
-/** Returns tasks and news. Polling stops when no component uses it. */
+/** Returns tasks, news and figures, and polls them while a component uses this hook. */
 export function useToday(): Today {
   const dispatch = useAppDispatch();
   useEffect(() => dispatch(openToday()), [dispatch]);
@@ -39,7 +39,7 @@ export function useToday(): Today {
 
 const isReaderChange = isAnyOf(todayOpened, todayClosed);
 
-/** Thunk: updates tasks and news until the returned function is called. */
+/** Updates tasks, news and figures until the returned function is called. */
 function openToday(): AppThunk<() => void> {
   return (dispatch) => {
     dispatch(addAppListener({ matcher: isReaderChange, effect: follow }));
@@ -51,7 +51,6 @@ function openToday(): AppThunk<() => void> {
 
 const ownerIn = (state: AppState) => selectCurrentUser(state)?.id ?? '';
 
-/** Stores that an entry was read. */
 function keepRead({ payload: { source, id } }: ReturnType<typeof newsRead>, api: ListenerApi) {
   todayMemory.markRead(ownerIn(api.getState()), source, id);
 }
@@ -114,7 +113,9 @@ async function follow(_change: unknown, api: ListenerApi): Promise<void> {
   }
 }
 
-/** Milliseconds between two calls of a page; doubled after every ten calls without changes (`backoffInterval`). */
+/**
+ * Milliseconds between two calls of a page; doubled to a minute after ten calls without changes (`backoffInterval`).
+ */
 const INTERVAL_MS = 30_000;
 /** Maximum age of a response, in milliseconds, that «Что сделать» shows without a reload. */
 const YOUNG_MS = 60_000;
@@ -168,7 +169,7 @@ function startQuestions(
   document.addEventListener('visibilitychange', poll);
   poll();
   return {
-    /** Calls all sources at once; a cached response younger than `YOUNG_MS` is reused. */
+    /** Calls all sources except refused ones at once; a cached response younger than `YOUNG_MS` is reused. */
     askStale: () => {
       for (const source of answering()) {
         const { askedAt } = stateOf(source);

@@ -2,7 +2,7 @@ import { fieldsOf } from '../../lib/fieldsOf';
 import { userMemory } from '../../session/userMemory';
 import type { Watched } from './moduleToday';
 
-/** Storage key of the states that users of this device have seen: ids and states, no names, no sums. */
+/** Storage key of the states that users of this device have seen: only ids and states, neither names nor sums. */
 export const TODAY_KEY = 'cabinet-today';
 
 /** Lifetime of the states, in milliseconds; afterwards the next visit counts as a first visit. */
@@ -11,23 +11,26 @@ const MOST_USERS = 5;
 const MOST_THINGS = 300;
 const LONGEST = 100;
 
-/** Last seen state of a record. */
-interface Noted {
+/** State of a record in the last response. */
+interface KnownState {
   readonly state: string;
   /** Time of the change, milliseconds since 1970; 0 if it was not news. */
   readonly at: number;
   readonly isUnread: boolean;
 }
 
-/** States by record id; `Sources` has such a map for each source id. */
-type Things = Map<string, Noted>;
+/** States, keyed by record id; `Sources` has such a map for each source id. */
+type Things = Map<string, KnownState>;
 type Sources = Map<string, Things>;
 
-/** Last seen states, by source id and record id. */
-export type KnownSources = ReadonlyMap<string, ReadonlyMap<string, Noted>>;
+/** Last known states, keyed by source id and then by record id. */
+export type KnownSources = ReadonlyMap<string, ReadonlyMap<string, KnownState>>;
 
 /** Stored format: pairs, because an id may equal a property like `__proto__`. */
-type StoredSources = readonly (readonly [source: string, things: readonly [id: string, Noted][]])[];
+type StoredSources = readonly (readonly [
+  source: string,
+  things: readonly [id: string, KnownState][],
+])[];
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= LONGEST;
@@ -42,8 +45,8 @@ function pairs(value: unknown): [string, unknown][] {
   });
 }
 
-function readThings(value: unknown): [string, Noted][] {
-  return pairs(value).flatMap(([id, noted]): [string, Noted][] => {
+function readThings(value: unknown): [string, KnownState][] {
+  return pairs(value).flatMap(([id, noted]): [string, KnownState][] => {
     const { state, at, isUnread } = fieldsOf(noted);
     if (!isText(state) || typeof at !== 'number') return [];
     return [[id, { state, at, isUnread: isUnread === true }]];
@@ -69,7 +72,12 @@ function change(owner: string, now: number, edit: (sources: Sources) => void): v
 }
 
 /** Returns the new entry of a record; the old entry if the state is unchanged. */
-function noted(thing: Watched, before: Noted | undefined, isFirst: boolean, now: number): Noted {
+function noted(
+  thing: Watched,
+  before: KnownState | undefined,
+  isFirst: boolean,
+  now: number,
+): KnownState {
   if (before?.state === thing.state) return before;
   if (isFirst || !thing.news) return { state: thing.state, at: 0, isUnread: false };
   const newsAt = Date.parse(thing.news.at ?? '');
@@ -77,12 +85,12 @@ function noted(thing: Watched, before: Noted | undefined, isFirst: boolean, now:
   return { state: thing.state, at: newsAt <= now ? newsAt : now, isUnread: true };
 }
 
-/** Stores the seen states of records, so that the bell counts only new states. */
+/** Stores the last known states of records, so that the bell counts only new states. */
 export const todayMemory = {
   read: (owner: string, now = Date.now()): KnownSources => sourcesOf(owner, now),
   /**
-   * Compares the current states with the stored states, and stores the changes; at the first visit of a user there is
-   * no news.
+   * Compares the current states with the stored states, and stores the changes. The first states of a source are
+   * not news.
    */
   learn(owner: string, source: string, seen: readonly Watched[], now = Date.now()): void {
     change(owner, now, (sources) => {

@@ -8,7 +8,6 @@ export interface TodayState extends Today {
   readonly isAllWanted: boolean;
 }
 
-/** Root state with this slice, for the selectors. */
 export interface TodayRoot {
   today: TodayState;
 }
@@ -60,7 +59,6 @@ export const todayReducer = todaySlice.reducer;
 
 export const selectToday = (state: TodayRoot) => state.today;
 
-/** Selects the record ids of unread news. */
 export const selectUnreadIds = createSelector(
   (state: TodayRoot) => state.today.news,
   (news): ReadonlySet<string> =>

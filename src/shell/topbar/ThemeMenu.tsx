@@ -32,7 +32,6 @@ export function useThemes(): { group: MenuGroup; current: (typeof themes)[number
   };
 }
 
-/** Chooses the theme: light, dark, or the theme of the operating system. */
 export function ThemeMenu() {
   const { group, current } = useThemes();
   return (

@@ -27,7 +27,7 @@ export const UNDO_MS = 10_000;
 /** Minimum remaining time after a pause, in milliseconds. */
 const LEAST_MS = 3_000;
 
-/** Maximum number of calls of all steps together: a browser completes no more requests after the page unloads. */
+/** Maximum number of calls of all steps together, because a browser limits the requests that outlive the page. */
 export const MOST_CALLS = 100;
 
 /** Request of a step for one record. */
@@ -38,7 +38,6 @@ interface StepCall {
   send: () => Promise<{ error?: unknown } | void>;
 }
 
-/** A call that failed. */
 export interface FailedCall {
   key: string;
   failure: ApiError;
@@ -58,7 +57,6 @@ export interface UndoableStep {
   failure?: (failed: readonly FailedCall[]) => string;
 }
 
-/** A running step. */
 export interface BegunStep {
   /** Sends the step now, unless it was already sent or undone; resolves when its calls have succeeded or failed. */
   finish: () => Promise<void>;
@@ -80,7 +78,7 @@ async function failureOf(send: StepCall['send']): Promise<ApiError | undefined> 
   }
 }
 
-/** Thunk: resolves once the state fulfils the condition. */
+/** Resolves once the state fulfils the condition. */
 function until(isSo: (state: AppState) => boolean): AppThunk<Promise<void>> {
   return (dispatch, getState) =>
     new Promise((resolve) => {
@@ -99,7 +97,7 @@ function until(isSo: (state: AppState) => boolean): AppThunk<Promise<void>> {
     });
 }
 
-/** Thunk: makes all calls of a step at once, because the page may be about to unload. */
+/** Makes all calls of a step at once, because the page may be about to unload. */
 function sendAll(
   id: string,
   { calls, failure = serversWords, onFailed }: UndoableStep,
@@ -120,7 +118,7 @@ function sendAll(
   };
 }
 
-/** Thunk: hides the records of a step, and makes its calls when it can no longer be undone. */
+/** Hides the records of a step, and makes the calls when the step can no longer be undone. */
 export function beginStep(step: UndoableStep): AppThunk<BegunStep> {
   return (dispatch, getState) => {
     const { waiting, hidden } = selectUndo(getState());
@@ -182,7 +180,7 @@ export function beginStep(step: UndoableStep): AppThunk<BegunStep> {
 }
 
 /**
- * Thunk: sends all steps now; resolves when all calls have succeeded or failed.
+ * Sends all steps now; resolves when all calls have succeeded or failed.
  *
  * @param keepsLocal true to keep steps without calls undoable
  */

@@ -17,7 +17,6 @@ export interface UndoState {
   hidden: string[];
 }
 
-/** Root state with this slice, for the selectors. */
 export interface UndoRoot {
   undo: UndoState;
 }

@@ -9,7 +9,7 @@ export type ButtonVariant = 'primary' | 'outlined' | 'text' | 'danger' | 'danger
 
 export interface ButtonLook {
   variant?: ButtonVariant | undefined;
-  /** 40 px high by default, 34 px inside bars and tables, 48 px on sign-in pages. */
+  /** `md` (default) is 40 px high, `sm` 34 px for bars and tables, `lg` 48 px for sign-in pages and sheets. */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Takes the full width of its container. */
   wide?: boolean | undefined;
@@ -30,7 +30,7 @@ export function buttonClass({ variant = 'primary', size = 'md', wide }: ButtonLo
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   icon?: IconDrawing | undefined;
-  /** True during an action: the icon spins, clicks are ignored, the button keeps the focus. */
+  /** True during an action: a spinner replaces the icon, clicks are ignored, the button keeps the focus. */
   busy?: boolean | undefined;
   /** Reason why the action is unavailable: the button stays focusable, announces the reason, and ignores clicks. */
   disabledReason?: string | undefined;

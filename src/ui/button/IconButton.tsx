@@ -8,7 +8,6 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' |
   label: string;
 }
 
-/** A square button with an icon; the label is its accessible name and tooltip. */
 export function IconButton({ label, className, variant = 'text', ...rest }: IconButtonProps) {
   return (
     <Button

@@ -35,7 +35,7 @@ export interface IconLinkProps extends Omit<
   label: string;
 }
 
-/** A link as an icon, next to buttons of the same look. */
+/** A link that looks like an `IconButton`. */
 export function IconLink({ label, className, ...rest }: IconLinkProps) {
   return (
     <LinkButton

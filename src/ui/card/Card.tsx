@@ -20,7 +20,6 @@ export interface CardProps extends AnalyticsProps {
   /** The menu «⋯» at the right end of the header. */
   menu?: ReactNode;
   sum?: CardSum | undefined;
-  /** Content, such as label-value rows or text. */
   children?: ReactNode;
   note?: ReactNode;
   /** Bottom of the card, aligned across the row of cards. It has at most one filled button. */
@@ -29,7 +28,6 @@ export interface CardProps extends AnalyticsProps {
   className?: string | undefined;
 }
 
-/** A card with title, badge and menu, an optional sum, content, a note, and a footer with actions. */
 export function Card({
   title,
   subtitle,
@@ -71,7 +69,7 @@ export function Card({
   );
 }
 
-/** The actions at the bottom of a card; a form inside the card renders them itself. */
+/** The actions at the bottom of a card; a form inside a card renders this footer itself. */
 export function CardFooter({ children }: { children: ReactNode }) {
   return (
     <footer className="card__footer flex flex-wrap gap-2 print-hidden mt-auto">{children}</footer>
@@ -91,8 +89,9 @@ function Sum({ label, value, badge }: CardSum) {
 }
 
 /**
- * Cards side by side, each at least 340 px wide; one column if there is less space. Cards in a row have equal heights
- * with their buttons aligned, and a change in one card never moves another to a different column.
+ * Cards side by side, each at least `--card-width` wide (340 px by default); one column if there is less space.
+ * Cards in a row have equal heights with their buttons aligned, and a change in one card never moves another to a
+ * different column.
  */
 export function CardGrid({ children }: { children: ReactNode }) {
   return <div className="card-grid grid gap-4">{children}</div>;

@@ -21,7 +21,6 @@ interface FilterTileProps extends TileFigure, AnalyticsProps {
   onClick: () => void;
 }
 
-/** Returns class and contents of a pressable tile. */
 function tileParts({ label, value, detail, tone = 'neutral' }: TileFigure) {
   return {
     className: `tile surface grid content-start min-w-0 w-full text-default tile--pressable tile--${tone}`,

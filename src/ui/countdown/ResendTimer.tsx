@@ -9,8 +9,8 @@ function secondsLeft(untilMs: number): number {
 }
 
 /**
- * Returns the whole seconds until a moment (milliseconds of `Date.now`), 0 afterwards. They are read from the clock, so
- * a tab with throttled timers is correct as soon as it is visible.
+ * Returns the whole seconds until a moment (milliseconds of `Date.now`), 0 afterwards. The seconds are read from the
+ * clock, so a tab with throttled timers is correct as soon as it is visible.
  */
 function useCountdown(untilMs: number): number {
   const subscribe = useCallback(
@@ -47,7 +47,7 @@ function clockOf(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The resend button: counts down silently, and is announced when available. */
+/** Shows a countdown that is not announced, then the resend button, which is announced. */
 export function ResendTimer({ untilMs, onResend, busy, ...mark }: ResendTimerProps) {
   const seconds = useCountdown(untilMs);
   const isAsked = useRef(false);

@@ -2,18 +2,21 @@
 const PLACES =
   'article, section, form, fieldset, li, tr, dialog, [role="dialog"], [role="alertdialog"], [role="region"], main';
 
-/** Text fields handle keys and undo themselves. */
+/** Selector of text fields, which handle keys and undo themselves. */
 export const TYPED_INTO =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, [contenteditable=true]';
 
-/** A focused element with its ancestors: if it is removed, one of them gets the focus. */
+/**
+ * A focused element with its ancestors. If the element is removed, the nearest suitable ancestor or its heading gets
+ * the focus.
+ */
 export interface FocusTarget {
   element: HTMLElement;
   /** Ancestors at the time of capture, the nearest first: a removed element has none. */
   around: readonly Element[];
 }
 
-/** Captures an element and its ancestors; null for a target that is not focusable. */
+/** Captures an element and its ancestors; null for a target that is no HTML element. */
 export function focusTargetOf(element: EventTarget | null): FocusTarget | null {
   if (!(element instanceof HTMLElement)) return null;
   const around: Element[] = [];

@@ -59,7 +59,6 @@ interface PictureChoiceProps {
   goTo: (index: number) => void;
 }
 
-/** Previous and next buttons for several pictures. */
 function PictureChoice({ index, count, goTo }: PictureChoiceProps) {
   return (
     <fieldset className="flex flex-wrap items-center gap-1" aria-label="Картинки">
@@ -90,8 +89,8 @@ export interface PreviewBodyProps extends PictureChoiceProps {
 }
 
 /**
- * The toolbar and the stage of a preview. A separate component, so that its effects add listeners when the stage has
- * mounted.
+ * The toolbar and the stage of a preview. A separate component, so that its effects add listeners when the stage
+ * has mounted.
  */
 export function PreviewBody({ picture, index, count, view, look, goTo }: PreviewBodyProps) {
   const { stage, handlers, move } = useStage({

@@ -104,8 +104,8 @@ function Room({ own, view, isDrawing = false, children }: RoomProps) {
 }
 
 /**
- * Returns the CSS variables of the space: aspect ratio, maximum width, zoom, rotation, and relative width of the
- * picture.
+ * Returns the CSS variables of the space: aspect ratio, maximum width, zoom, rotation, and relative width of
+ * the picture.
  */
 function roomStyle(own: Size, view: PictureView, isDrawing: boolean): CSSProperties {
   const onSide = lies(view);

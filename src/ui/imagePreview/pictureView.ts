@@ -1,4 +1,3 @@
-/** Zoom and rotation of a picture. */
 export interface PictureView {
   /** Quarter turns, clockwise; unlimited, so the animation never rotates back the long way. */
   turns: number;

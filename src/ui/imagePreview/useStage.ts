@@ -86,7 +86,7 @@ export function useStage({ view, onZoomTo }: StageOptions) {
       onPointerUp: forget,
       onPointerCancel: forget,
     },
-    /** Moves the picture by an arrow key; returns false if its edge in that direction is already visible. */
+    /** Moves the picture by an arrow key; returns false if the whole picture is visible along that direction. */
     move: (across: number, down: number): boolean => {
       const box = stage.current;
       if (!box) return false;
@@ -140,8 +140,8 @@ function useCentre(
 }
 
 /**
- * Zooms by the wheel. React adds passive wheel listeners, but only a non-passive listener can prevent the zoom of the
- * page.
+ * Zooms by the wheel. React adds passive wheel listeners, but only a non-passive listener can prevent the zoom of
+ * the page.
  */
 function useWheelZoom(
   stage: { readonly current: HTMLElement | null },

@@ -5,7 +5,7 @@ import { checkIcon } from '../icon/signInIcons';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'ref'> {
   invalid?: boolean | undefined;
-  /** True if some, but not all, of its items are checked. */
+  /** True if some, but not all, items of its group are checked. */
   indeterminate?: boolean | undefined;
 }
 
@@ -16,8 +16,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
 export function Checkbox({ invalid = false, indeterminate = false, ...rest }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // HTML has no attribute for this state, and every click clears it, so it is set after each
-    // render.
+    // HTML has no attribute for this state, and every click clears it, so it is set after each render.
     if (input.current) input.current.indeterminate = indeterminate;
   });
   return (

@@ -33,7 +33,6 @@ function Mark() {
   );
 }
 
-/** Logo and name of the cabinet. */
 export function Brand({ markOnly = false }: BrandProps) {
   return (
     <span className="brand inline-flex items-center min-w-0 text-default text-md font-semibold gap-10px leading-tight tracking-snug">

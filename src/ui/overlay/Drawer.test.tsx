@@ -10,8 +10,8 @@ import { Modal } from './Modal';
 import Sheet from './Sheet';
 
 /**
- * A button that opens a drawer. The drawer has a button that opens a dialog, and the dialog has a button that opens a
- * sheet.
+ * A button that opens a drawer. The drawer has a button that opens a dialog, and the dialog has a button that opens
+ * a sheet.
  */
 function Nested() {
   const [depth, setDepth] = useState(0);

@@ -20,14 +20,13 @@ import { useBackCloses } from './useBackCloses';
 type OwnProps = 'id' | 'header' | 'footer' | 'className' | 'style' | 'children';
 
 export interface LayerProps extends AnalyticsProps, Pick<DialogProps, OwnProps> {
-  /** Edge that a drawer or sheet is attached to; a click outside closes it. Undefined: a centred dialog. */
+  /** Edge to which the layer is attached; a click outside then closes it. Undefined for a centred dialog. */
   side?: 'left' | 'right' | 'bottom' | 'top' | undefined;
   /** True if the page behind it is not dimmed. */
   isClear?: boolean | undefined;
   /** Accessible name of the layer; by default the header. */
   label?: string | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Id of the element that describes the layer. */
   describedBy?: string | undefined;
   /** False during an action, or if a decision is required: hides the close button and ignores Escape. */
   closable?: boolean | undefined;
@@ -84,9 +83,9 @@ function useEscape(layer: object, isHeard: boolean, onClose: () => void): void {
 }
 
 /**
- * The base of all modal layers: dialogs, drawers, sheets. Open as long as it is mounted. The
- * initial focus is on the element with `data-autofocus`, else on the heading, else on the close
- * button; for touch on the dialog itself.
+ * The base of all modal layers: dialogs, drawers, sheets. Open as long as it is mounted. The initial focus is on
+ * the element with `data-autofocus`, else on the heading, else on the close button (on a touch screen on the
+ * dialog itself).
  */
 export function Layer({
   id: givenId,
@@ -135,7 +134,7 @@ export function Layer({
         visible
         position={side ?? 'center'}
         transitionOptions={{
-          // A drawer has its own slide animation.
+          // Layers at an edge have their own opening animation in CSS.
           disabled: side !== undefined,
           timeout: 150,
           // `onShow` would wait for the end of the animation, and an early key would reach the page.

@@ -198,8 +198,8 @@ function MenuList({ id, label, groups, button, onClose }: MenuListProps) {
 }
 
 /**
- * A menu button with a list of actions and links. Supports arrow keys, Enter, Escape; the focus
- * returns to the button.
+ * A menu button with a list of actions and links. Supports arrow keys, Enter, Escape; the focus returns to the button,
+ * except after a click outside.
  */
 export function Menu({ label, groups, children, buttonClassName, ...mark }: MenuProps) {
   const [open, setOpen] = useState(false);

@@ -47,7 +47,7 @@ function widthVariables({ sm, md = sm, lg = md, xl = lg }: ModalWidths): CSSProp
   return variables;
 }
 
-/** The base of all dialogs; below 576 px it fills the screen. */
+/** A dialog in the middle of the screen; below 576 px it fills the screen. */
 export function Modal({
   title,
   children,

@@ -14,10 +14,7 @@ export interface SheetProps extends Pick<LayerProps, 'data-analytics' | 'id' | '
   children: ReactNode;
 }
 
-/**
- * A dialog for phones: at the bottom of the screen, or over all of it. Open as long as it is
- * mounted.
- */
+/** A dialog for phones: at the bottom of the screen, or over all of it. Open as long as it is mounted. */
 export default function Sheet({ title, full = false, action, ...layer }: SheetProps) {
   return (
     <Layer

@@ -29,7 +29,7 @@ export interface ToastHostProps {
   onDismiss: (id: string) => void;
 }
 
-/** Duration of a message in milliseconds. An error stays until it is closed. */
+/** Duration of a message in milliseconds, unless it is an error, has a button or is held. */
 const LIFE = 3000;
 
 const ICON: Record<ToastMessage['tone'], IconDrawing> = {

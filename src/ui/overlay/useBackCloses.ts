@@ -2,11 +2,9 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { fieldsOf } from '../../lib/fieldsOf';
 import { listenToStepsBack, stepsBack } from './stepsBack';
 
-/** A layer that is open over the page. */
 interface Layer {
   /** The history entry on which the layer was opened. */
   entry: number;
-  /** Calls the `onClose` of the layer. */
   close: () => void;
 }
 
@@ -64,8 +62,8 @@ function onPopState(event: PopStateEvent): void {
 }
 
 /**
- * Makes «Назад» of the browser close the topmost layer before it leaves the page. U11: «Назад» closes the topmost layer
- * first. The router does not notice that step, because `listenToStepsBack` was called before the router was created.
+ * U11: «Назад» of the browser closes the topmost layer before it leaves the page. The router does not notice that step,
+ * because `listenToStepsBack` was called before the router was created.
  *
  * @param onClose undefined while the layer must not be closed: then the step has no effect
  */

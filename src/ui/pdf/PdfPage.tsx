@@ -12,8 +12,8 @@ interface PdfPageProps {
 }
 
 /**
- * Renders the page while it is near the window, and again on resize; releases its memory when it is far from the
- * window.
+ * Renders the page while it is near the window, and again on resize; releases its memory when it is far from
+ * the window.
  */
 function usePainting({ page, scale }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);

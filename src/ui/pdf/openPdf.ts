@@ -19,12 +19,11 @@ export interface PdfSize {
   height: number;
 }
 
-/** A page that can be rendered. */
 export interface PdfPageView {
   number: number;
   /** Size at 100 percent. */
   size: PdfSize;
-  /** Returns its text by line, for screen readers. */
+  /** Returns the text of the page line by line, for screen readers. */
   text(): Promise<string>;
   /**
    * Renders onto the canvas. `scale` 1 is 100 percent, `density` is the device pixel ratio. Resolves with true if
@@ -50,16 +49,16 @@ const PIXELS_PER_POINT = 96 / 72;
 const MAX_CANVAS_PIXELS = 16_000_000;
 
 /**
- * Returns true if all pictures and fonts were read; the library skips unreadable pictures and fonts, and only logs a
- * warning.
+ * Returns true if all pictures and fonts were read; the library skips unreadable pictures and fonts, and only logs
+ * a warning.
  */
 function isWhole({ objs, commonObjs }: PDFPageProxy): boolean {
   return [...objs, ...commonObjs].every(([, data]) => data !== null && typeof data !== 'string');
 }
 
 /**
- * The library appends the file name. The «?» makes it a query, because the address already contains the name with a
- * hash.
+ * The library appends the file name. The «?» makes it a query, because the address already contains the name with
+ * a hash.
  */
 const SCAN_DECODER_FOLDER = `${new URL(scanDecoder, location.href).href}?/`;
 

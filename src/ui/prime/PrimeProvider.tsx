@@ -14,8 +14,8 @@ const LAYERS = { modal: 1100, overlay: 1000, menu: 1000, tooltip: 1100, toast: 1
 
 /**
  * Returns PrimeReact's settings. Each component writes its styles into the page at run time, and this takes
- * milliseconds. The build already contains the styles (scripts/primeTheme.ts), so they are written into a detached
- * element.
+ * milliseconds. The build already contains the styles (scripts/primeTheme.ts), so they are written into a
+ * detached element.
  */
 function settings(): Partial<APIOptions> {
   const nonce = pageNonce();
@@ -27,7 +27,7 @@ function settings(): Partial<APIOptions> {
   };
 }
 
-/** Provides PrimeReact's settings to all pages behind the sign-in. */
+/** Provides PrimeReact's settings to the PrimeReact component inside; every file that renders one uses it. */
 export function PrimeProvider({ children }: { children: ReactNode }) {
   const [value] = useState(settings);
   return <PrimeReactProvider value={value}>{children}</PrimeReactProvider>;

@@ -12,7 +12,6 @@ export interface ProgressBarProps {
   detail?: string | undefined;
 }
 
-/** Progress bar of downloads, uploads and imports. */
 export function ProgressBar({ label, value, detail }: ProgressBarProps) {
   const labelId = useId();
   const percent = value === null ? null : Math.round(Math.min(1, Math.max(0, value)) * 100);

@@ -5,7 +5,7 @@ import '../input/TextInput.css';
 import { PrimeProvider } from './PrimeProvider';
 
 export interface TextAreaProps extends InputTextareaProps {
-  /** True for a read-only text with its label, as high as the text at any width. */
+  /** True for a read-only text beside its label; the field is then as high as the text at any width. */
   plain?: boolean | undefined;
 }
 

@@ -30,7 +30,6 @@ export interface TimelineProps {
   steps: readonly TimelineStep[];
 }
 
-/** A history as a list of steps. */
 export function Timeline({ label, steps }: TimelineProps) {
   const current = steps.findLastIndex(({ isAhead = false }) => !isAhead);
   return (

@@ -1,8 +1,8 @@
 import './NewMark.css';
 
 /**
- * The dot of a row with news, in the gap before its first text. It has no text, because rows are measured by their
- * text.
+ * The dot of a row with news, in the gap before its first text. It has no text, because rows are measured by
+ * their text.
  */
 export function NewMark() {
   return (

@@ -26,9 +26,7 @@ const LONG = 22;
 /** The slots of a phone's row, in reading order. */
 const PLACES = ['title', 'amount', 'party', 'status', 'date'] as const;
 
-/**
- * Rows below 576 px: the most important values in three lines; only visible rows are in the page.
- */
+/** Rows below 576 px: the most important values in three lines. Of many rows, only the visible ones are rendered. */
 export function RegistryList() {
   const {
     label,
@@ -158,7 +156,7 @@ const LONG_MS = 400;
 /** Movement of a finger in pixels that counts as scrolling. */
 const MOVE = 10;
 
-/** Returns the handlers of an element for a long press; `onHold` gets the pressed target. */
+/** Returns the handlers of an element for a long press by finger or pen; `onHold` gets the pressed target. */
 function useLongPress(onHold: ((target: Element) => void) | undefined) {
   const start = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> }>(undefined);
   // True after a long press: the click and the context menu of the same press are cancelled.

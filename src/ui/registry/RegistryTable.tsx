@@ -13,8 +13,8 @@ const EDGE = 6;
 const GROWN = 1.5;
 
 /**
- * A table that renders visible rows only. The page scrolls, so the head is a separate sticky table that follows the
- * rows sideways.
+ * A table that renders only the visible rows if there are many. The page scrolls, so the head is a separate sticky
+ * table that follows the rows sideways.
  */
 export function RegistryTable() {
   const { label, columns, layout, total, view, density, mark, choice } = useShownRows();
@@ -134,7 +134,7 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** Scrolls to the first row when the page or the sort order changes. */
+/** Scrolls to the first row when the page or the sort order changes, if that row is above the window. */
 function useStartOfPage(grid: RefObject<HTMLElement | null>, page: string): void {
   const shown = useRef(page);
   useLayoutEffect(() => {

@@ -19,8 +19,7 @@ const ROW_HEIGHT: Record<Density, number> = { comfortable: 56, compact: 40 };
 const COVERED = 160;
 
 /**
- * The visible rows of the table; a separate component, because scrolling must not re-render the
- * table.
+ * The visible rows of the table; a separate component, because scrolling must not re-render the table.
  */
 export function TableBody({ columns, printing }: TableBodyProps) {
   const { rows, keys, view, density, choice, openKey, onOpen, onExport, newKeys } = useShownRows();
@@ -104,7 +103,6 @@ function useElementNames(keys: readonly string[]): readonly string[] {
   return next.names;
 }
 
-/** The space of omitted rows. */
 function FillerRow({ pixels }: { pixels: number }) {
   return (
     <tr aria-hidden="true" className="registry__filler">

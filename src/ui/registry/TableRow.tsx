@@ -8,8 +8,8 @@ import type { RegistryRow } from './registryColumn';
 import type { PlacedColumn } from './useColumns';
 
 /**
- * ARIA roles of the grid's elements. Head and rows are two presentational tables, so their elements need explicit
- * roles.
+ * ARIA roles of the grid's elements. Head and rows are two presentational tables, so their elements need
+ * explicit roles.
  */
 export const GRID = {
   group: { role: 'rowgroup' },

@@ -9,7 +9,6 @@ export function columnOrder(columns: Columns, { order }: ColumnLayout): readonly
   return [...known, ...ids.filter((id) => !known.includes(id))];
 }
 
-/** Returns all columns in the user's order. */
 export function orderedColumns<Column extends Pick<RegistryColumn<never>, 'id'>>(
   columns: readonly Column[],
   layout: ColumnLayout,
@@ -36,7 +35,6 @@ export function columnWidened(layout: ColumnLayout, id: string, pixels: number):
   return { ...layout, widths: { ...layout.widths, [id]: columnWidth(pixels) } };
 }
 
-/** Returns true if the column is visible. */
 export function isColumnShown(
   { id, hidden }: Pick<RegistryColumn<never>, 'id' | 'hidden'>,
   { shown }: ColumnLayout,

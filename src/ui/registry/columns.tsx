@@ -19,7 +19,6 @@ function contentOf(value: CellValue): ReactNode {
   return cellText(value) || '—';
 }
 
-/** Returns the content of a cell. */
 export function cellOf<Row>(column: RegistryColumn<Row>, row: Row): ReactNode {
   return column.cell === undefined ? contentOf(column.value(row)) : column.cell(row);
 }
@@ -51,12 +50,12 @@ export const numberColumn = columnsOf((number: number) => ({ number }), 'end');
 export const daysColumn = columnsOf((number: number) => ({ number, unit: 'дн.' }), 'end');
 export const percentColumn = columnsOf((number: number) => ({ number, unit: '%' }), 'end');
 
-/** Width in pixels for a second line «просрочка 126 дней», alone and beside the term line. */
+/** Width in pixels for a second line «просрочка 126 дней», alone and beside the term line (`TermLine`). */
 const DUE_WIDTH = { words: 152, line: 206 } as const;
 
-/** The term that ends at a due date. */
+/** The period that ends at a due date. */
 export interface DueTerm {
-  /** The line, shown below the day; on a phone beside it. */
+  /** The term line, shown below the day; on a phone beside it. */
   line: ReactNode;
   /** Text «осталось 5 дней»; empty if there are no days to count. */
   left: string;
@@ -66,7 +65,7 @@ export interface DueTerm {
  * Returns a column of due dates.
  *
  * @param lateOf returns «просрочка 5 дней»: in red below the day, on a phone instead of it; empty if not late
- * @param termOf returns the term of a row, shown below the day
+ * @param termOf returns the term line of a row and the time left, shown below the day
  */
 export function dueColumn<Row>(
   id: string,
@@ -94,7 +93,7 @@ export function dueColumn<Row>(
   });
 }
 
-/** Returns the status column, by which the server sorts as `status.name`. */
+/** Returns the status column; its id is the field by which the server sorts. */
 export function statusColumn<Row>(
   statusOf: (row: Row) => Pick<StatusBadgeProps, 'tone' | 'label'>,
   width: number,

@@ -23,7 +23,7 @@ export interface RegistryColumn<Row = RegistryRow> {
   value(row: Row): CellValue;
   /** Returns custom content of the cell, if the value alone is not enough (`cellOf`). */
   cell?(row: Row): ReactNode;
-  /** Sums and counts are right-aligned, with tabular figures. */
+  /** `end` for sums and counts: right-aligned, with tabular figures. */
   readonly align?: 'end' | undefined;
   /** Pixels, unless the user chose another width; 160 by default. */
   readonly width?: number | undefined;
@@ -43,7 +43,7 @@ export interface ColumnLayout {
   readonly order: readonly string[];
   /** Columns that the user has shown or hidden. */
   readonly shown: Readonly<Record<string, boolean>>;
-  /** Pixels by column. */
+  /** Pixels by column id. */
   readonly widths: Readonly<Record<string, number>>;
 }
 

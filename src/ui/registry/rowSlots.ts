@@ -8,7 +8,6 @@ export interface RowSlots {
   readonly next: number;
 }
 
-/** Slots before any row is shown. */
 export const NO_SLOTS: RowSlots = { keys: [], names: [], next: 0 };
 
 /**

@@ -39,9 +39,9 @@ export interface OpenRows {
   onOpen?(row: RegistryRow): void;
   /** Opens the export menu. */
   onExport?(): void;
-  /** Keys of rows with news. These rows are marked. */
+  /** Keys of rows with news, which are marked. */
   readonly newKeys: ReadonlySet<string>;
-  /** Label of the button that opens a row of a list; if undefined, a click on the row or a link in it opens it. */
+  /** Label of the button that opens a row of a list; if undefined, a click on the row or a link in it opens the row. */
   readonly openLabel?: string | undefined;
 }
 
@@ -57,7 +57,6 @@ export interface ShownRows extends OpenRows {
 
 export const ShownRowsContext = createContext<ShownRows | null>(null);
 
-/** Returns the rows of the surrounding registry. */
 export function useShownRows(): ShownRows {
   const shown = useContext(ShownRowsContext);
   if (!shown) throw new Error('A part of a registry must be inside a RegistryRows');

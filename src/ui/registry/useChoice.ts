@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { RegistryRow, RowChoice } from './registryColumn';
 
-/** `some`: at least one, but not all of the page's selectable rows are selected. */
 type SelectionShare = 'none' | 'some' | 'all';
 
 /** Returns `none`, `some` or `all`: how many of the `visible` rows are selected. */
@@ -14,7 +13,7 @@ export function selectionShare(
   return count === visible.length ? 'all' : 'some';
 }
 
-/** Selects or deselects rows; rows of other pages and the given map stay unchanged. */
+/** Returns a copy of `chosen` in which the rows are selected or deselected. */
 export function withRows<Row extends RegistryRow>(
   chosen: ReadonlyMap<string, Row>,
   rows: readonly Row[],
@@ -51,9 +50,8 @@ export function useChoice<Row extends RegistryRow>(
     isSelectable,
     nameOf: (row: Row) => choice.nameOf(row),
     reasonOf: (row: Row) => choice.reasonOf?.(row),
-    /** `none`, `some` or `all` of the selectable rows are selected. */
     share,
-    /** Rows of this page that can be selected. */
+    /** Number of rows of this page that can be selected. */
     selectable: selectable.length,
     toggleAll: () => onChange(withRows(chosen, selectable, share !== 'all')),
     /** Toggles a row by its index; with `range`, all rows up to the row toggled before get the same state. */

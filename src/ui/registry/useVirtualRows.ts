@@ -48,7 +48,7 @@ export function plainRows(count: number): VirtualRows {
   return { rows: Array.from({ length: count }, (_, index) => ({ index, before: 0 })), after: 0 };
 }
 
-/** Returns the indices of the visible range, and the index of the focused row. */
+/** Returns the indices of the visible range in ascending order, with `active` among them. */
 export function withActiveRow(range: readonly number[], active: number, count: number): number[] {
   if (active < 0 || active >= count || range.includes(active)) return [...range];
   return sorted([...range, active], (left, right) => left - right);
@@ -56,7 +56,7 @@ export function withActiveRow(range: readonly number[], active: number, count: n
 
 interface Rows {
   keys: readonly string[];
-  /** Index of the focused row; -1 if there is none. This row stays in the page. */
+  /** Index of the row in the tab order; -1 if there is none. This row is rendered even out of view. */
   active: number;
   /** Default height of a row in pixels, used before it is measured. */
   estimate: number;

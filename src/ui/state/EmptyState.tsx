@@ -6,7 +6,7 @@ import type { AnalyticsProps } from '../../observability/analytics/analyticsProp
 
 export interface EmptyStateProps extends AnalyticsProps {
   drawing?: Drawing | undefined;
-  /** A sentence about the expected content: «Здесь появятся …». */
+  /** One sentence: «Здесь появятся …», or why there is nothing to show. */
   title: ReactNode;
   children?: ReactNode;
   /** One action to change the state. */
@@ -16,7 +16,7 @@ export interface EmptyStateProps extends AnalyticsProps {
   role?: 'alert';
 }
 
-/** An empty state: one drawing, one sentence, one action. */
+/** An empty state: a drawing and a sentence, with an explanation and an action if there are any. */
 export function EmptyState({
   drawing = 'none',
   title,

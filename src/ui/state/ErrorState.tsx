@@ -5,7 +5,7 @@ import { EmptyState, type EmptyStateProps } from './EmptyState';
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'title' | 'children' | 'action'> {
   title?: ReactNode;
-  /** Message from the server or the catalogue of errors. */
+  /** Text below the title: the server's message, or an explanation by the page. */
   message?: ReactNode;
   onRetry?: (() => void) | undefined;
   /** True while the retry is running. */

@@ -13,7 +13,7 @@ interface NoteLineProps extends Pick<NoteProps, 'tone' | 'icon'> {
   children: ReactNode;
 }
 
-/** The most urgent of several notes in one line, for phones. The line opens all notes. */
+/** One note in one line, for phones; a press opens all notes. Callers pass the most urgent one. */
 export function NoteLine({
   tone = 'info',
   icon,

@@ -18,7 +18,7 @@ interface LoadingProps {
   label?: string | undefined;
 }
 
-/** Announces «Загрузка…» once and hides the bars from screen readers. */
+/** Announces the label once, and hides the bars from screen readers. */
 export function SkeletonRegion({
   label = 'Загрузка…',
   className,
@@ -38,7 +38,6 @@ export function SkeletonRegion({
 
 const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Placeholder for cards that are loading; `count` is their number. */
 export function SkeletonCards({ count = 3, label }: LoadingProps & { count?: number | undefined }) {
   return (
     <SkeletonRegion label={label} className="card-grid grid gap-4">
@@ -73,7 +72,6 @@ interface SkeletonTableProps {
   framed?: boolean | undefined;
 }
 
-/** Placeholder for a registry that is loading. */
 export function SkeletonTable({ rows = 6, columns = 5, framed = true }: SkeletonTableProps) {
   return (
     <SkeletonRegion className={framed ? 'surface overflow-hidden' : undefined}>
@@ -88,7 +86,6 @@ export function SkeletonTable({ rows = 6, columns = 5, framed = true }: Skeleton
   );
 }
 
-/** Placeholder for a paragraph that is loading. */
 export function SkeletonText({ lines = 3, label }: LoadingProps & { lines?: number | undefined }) {
   return (
     <SkeletonRegion label={label} className="grid gap-2">
@@ -99,7 +96,6 @@ export function SkeletonText({ lines = 3, label }: LoadingProps & { lines?: numb
   );
 }
 
-/** Placeholder for a card with text that is loading. */
 export function SkeletonCard({ lines }: { lines?: number | undefined }) {
   return (
     <div className="card surface flex flex-col min-w-0">

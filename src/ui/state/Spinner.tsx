@@ -3,10 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { classNames } from '../classNames';
 
 export interface SpinnerProps {
-  /**
-   * Announced once when the spinner appears. `null` if a parent element already announces the
-   * loading.
-   */
+  /** Announced once when the spinner appears. `null` if a parent element already announces the loading. */
   label?: string | null;
   size?: 'sm' | 'md' | 'lg';
 }

@@ -24,7 +24,7 @@ export interface DataListProps {
   children: ReactNode;
 }
 
-/** A description list: terms of an offer, fields of a record. */
+/** A description list, for example the conditions of an offer or the fields of a record. */
 export function DataList({ layout = 'sides', children }: DataListProps) {
   return (
     <dl className={classNames('data-list grid grid-cols-1', `data-list--${layout}`)}>{children}</dl>

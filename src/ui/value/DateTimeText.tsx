@@ -10,7 +10,10 @@ export interface DateTimeTextProps {
   brief?: boolean | undefined;
 }
 
-/** A moment in Moscow time. If the user's clock differs, «МСК» marks it, and a tooltip shows the local time. */
+/**
+ * A moment in Moscow time. If it is another time in the user's time zone, «МСК» is added, and a tooltip shows the
+ * local time.
+ */
 export function DateTimeText({ value, brief = false }: DateTimeTextProps) {
   const at = readInstant(value);
   if (!at) return <DateText value={value} />;

@@ -23,7 +23,7 @@ export function MaskedAccount({ value, ...mark }: MaskedAccountProps) {
   );
 }
 
-/** The account without a copy button. */
+/** Like `MaskedAccount`, but without a copy button. */
 export function MaskedText({ value }: { value: string }) {
   const [revealed, setRevealed] = useState(false);
   const tail = value.slice(-SHOWN_DIGITS);

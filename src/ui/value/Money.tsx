@@ -10,7 +10,7 @@ export interface MoneyProps {
   className?: string | undefined;
 }
 
-/** A sum in roubles that never wraps. */
+/** A sum in roubles; it wraps only inside a parent that sets `--money-wrap`. */
 export function Money({ kopeks, fraction = true, className }: MoneyProps) {
   return (
     <span className={classNames('money tabular-nums', className)}>

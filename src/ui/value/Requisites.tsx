@@ -9,7 +9,7 @@ interface RequisitesProps extends AnalyticsProps {
   copiedAll?: string;
 }
 
-/** Requisites in rows: label, value, and the button that copies it at the right edge. */
+/** Requisites in rows: label, value, and a copy button at the right edge. The button below them copies all. */
 export function Requisites({ lines, copiedAll = requisitesText(lines), ...mark }: RequisitesProps) {
   return (
     <div {...mark} className="requisites grid grid-cols-1 gap-2 container-inline">

@@ -17,7 +17,7 @@ const TONE_ICON: Record<Tone, IconDrawing> = {
 
 export interface StatusBadgeProps extends AnalyticsProps {
   tone: Tone;
-  /** The text of the status, from the server's description; never only a code. */
+  /** Russian text of the status, not its code. */
   label: string;
   icon?: IconDrawing | undefined;
 }

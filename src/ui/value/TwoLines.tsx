@@ -3,7 +3,7 @@ import { classNames } from '../classNames';
 
 interface TwoLinesProps {
   first: ReactNode;
-  /** Smaller text below; an empty text renders no second line. */
+  /** Smaller text below; without text and `sign` there is no second line. */
   second: string;
   /** Shown before the second text, such as a `TermLine`. */
   sign?: ReactNode;

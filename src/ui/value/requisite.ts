@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** One line of requisites. */
 export interface Requisite {
   label: string;
   /** Value; an empty value hides the line. */
@@ -13,14 +12,13 @@ export interface Requisite {
   what?: string;
 }
 
-/** Returns the lines that have a value. */
 export function filledIn(lines: readonly Requisite[]): Requisite[] {
   return lines.filter(({ value }) => value !== '');
 }
 
 /**
- * Returns all requisites that have a value as one text, one requisite per line, to paste into a letter or a payment
- * order.
+ * Returns all requisites that have a value as one text, one requisite per line, to paste into a letter or a
+ * payment order.
  */
 export function requisitesText(lines: readonly Requisite[]): string {
   return filledIn(lines)

@@ -9,8 +9,8 @@ export interface AccessClaims {
 }
 
 /**
- * Returns a token with the shape of a JWT (RFC 7519). The signature is random: the backend looks tokens up
- * in its registry, and clients only read the claims.
+ * Returns a token in the form of a JWT (RFC 7519). Its signature is random, because the backend looks tokens up in its
+ * registry and clients only read the claims.
  */
 export function encodeAccessToken(claims: AccessClaims): string {
   return `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}.${createOpaqueToken()}`;

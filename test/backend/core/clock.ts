@@ -5,15 +5,13 @@
 export interface Clock {
   /** Returns the current time, epoch milliseconds. */
   now(): number;
-  /** Returns the offset from the machine's clock, milliseconds. */
+  /** Returns how far the clock is ahead of the machine's clock, in milliseconds. */
   ahead(): number;
-  /** Moves the clock forward by the given number of milliseconds. */
+  /** Moves the clock forward, or back by a negative number. */
   advance(milliseconds: number): void;
-  /** Resets to the machine's clock. */
   reset(): void;
 }
 
-/** Milliseconds in an hour. */
 export const HOUR = 60 * 60 * 1000;
 
 /** Milliseconds in a day. Moscow has had no daylight saving time since 2014, so every day has 24 hours. */

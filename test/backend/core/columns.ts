@@ -1,6 +1,6 @@
 import { isRecord } from './record';
 
-/** Compares texts in Russian order: «ё» after «е», ignoring case, numbers by value. */
+/** Russian order; ignores case and the difference between «ё» and «е», and compares numbers in texts by value. */
 const collator = new Intl.Collator('ru', { numeric: true, sensitivity: 'base' });
 
 /** Returns a text unchanged and any other value as JSON, for the comparisons of filters. */
@@ -8,12 +8,11 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** Returns true for any value except null and undefined. */
 export function isPresent(value: unknown): boolean {
   return value !== null && value !== undefined;
 }
 
-/** Compares two values: null is first, texts are in Russian order. */
+/** Puts missing values first, and texts in Russian order. */
 function compareValues(left: unknown, right: unknown): number {
   if (!isPresent(left) || !isPresent(right))
     return Number(isPresent(left)) - Number(isPresent(right));
@@ -21,15 +20,12 @@ function compareValues(left: unknown, right: unknown): number {
   return collator.compare(textOf(left), textOf(right));
 }
 
-/**
- * The values of one field in all rows, cached. A missing field counts as null: optional properties
- * may be omitted.
- */
+/** The cached values of one field in all rows. A missing field counts as null, because properties may be optional. */
 export class Column {
   readonly #path: readonly string[];
   readonly #values: unknown[];
   #ranks: readonly number[] | null = null;
-  /** Distinct values of all rankings so far, sorted: sorting an almost sorted list again is fast. */
+  /** Distinct values of all rankings so far, sorted, because to sort an almost sorted list again is fast. */
   #sorted: readonly unknown[] = [];
 
   constructor(field: string, rows: readonly object[]) {
@@ -48,7 +44,6 @@ export class Column {
     return this.#ranks;
   }
 
-  /** Reads the field of a row again. */
   set(position: number, row: object): void {
     const value = valueAt(row, this.#path);
     if (position < this.#values.length && value === this.#values[position]) return;

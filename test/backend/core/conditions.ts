@@ -1,7 +1,6 @@
 import { isPresent, textOf, type Column } from './columns';
 import type { FilterOperation, SearchFilter } from './searchRequest';
 
-/** Returns whether the row at a position matches a condition. */
 export type Condition = (position: number) => boolean;
 
 type Comparison = (actual: unknown) => boolean;
@@ -47,7 +46,8 @@ function comparisonFor(operation: FilterOperation, expected: unknown): Compariso
 const MOMENT = /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:\d{2})$/;
 
 /**
- * Returns a value for comparisons: an instant as epoch milliseconds, because its text may have any zone and precision.
+ * Returns an instant as epoch milliseconds, because its text may have any zone and precision. Numbers stay numbers; any
+ * other value becomes a text.
  */
 function boundOf(value: unknown): number | string {
   if (typeof value === 'number') return value;
@@ -66,8 +66,8 @@ function isOneOf(expected: readonly unknown[]): Comparison {
 }
 
 /**
- * Creates a search for a part of a text, ignoring case, «ё»/«е» and surrounding spaces. Normalised copies of 100 000
- * texts are not cached, because that would cost ten times as much as the search.
+ * Returns a search for a part of a text that ignores case, «ё»/«е» and spaces around the part. Normalised copies of 100
+ * 000 texts are not cached: to create them takes ten times as long as the search.
  */
 export function searchFor(part: string): (text: string) => boolean {
   const pattern = part

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../scripts/contract/exchange/findings';
 import type { FaultKind } from '../faults/fault';
 
-/** Record of one call, without body and headers, so that it contains no tokens and personal data. */
+/** Record of one call, without its body and headers, because these contain tokens and personal data. */
 export interface Exchange {
   /** Running number since the last reset, from 1. */
   readonly number: number;
@@ -15,9 +15,8 @@ export interface Exchange {
   /** Null while the call is running or if the client disconnected; 0 if a fault closed the connection. */
   status: number | null;
   fault: FaultKind | null;
-  /** Violations of the contract by the request. */
   requestFindings: readonly Finding[];
-  /** Contract violations of the response; a response changed by a fault is not checked. */
+  /** Contract violations of the response. Empty for a response that a fault has changed, because it is not checked. */
   responseFindings: readonly Finding[];
   /** Error text if the handler has crashed, else null. */
   crash: string | null;

@@ -4,7 +4,7 @@ export interface FieldError {
   message: string;
 }
 
-/** Thrown by a handler to answer with an error that the contract describes. The dispatcher sends an ApiError body. */
+/** Thrown by a handler to answer with an error; the dispatcher sends it as ApiError. */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly code: string;
@@ -12,7 +12,7 @@ export class ApiFailure extends Error {
 
   /**
    * @param status HTTP status of the response
-   * @param message Russian text for the customer
+   * @param message Russian text for the user
    * @param code machine-readable code; the HTTP status by default, such as '406'
    */
   constructor(
@@ -27,18 +27,15 @@ export class ApiFailure extends Error {
     this.fieldErrors = details.fieldErrors ?? [];
   }
 
-  /** Returns the ApiError body of the contract. */
   toBody(): { code: string; message: string; fieldErrors: FieldError[] } {
     return { code: this.code, message: this.message, fieldErrors: [...this.fieldErrors] };
   }
 }
 
-/** Returns a 404 with a message, e.g. `notFound('Пользователь не найден')`. */
 export function notFound(message: string): ApiFailure {
   return new ApiFailure(404, message);
 }
 
-/** Returns a 400 about one field. */
 export function invalidField(field: string, message: string): ApiFailure {
   return new ApiFailure(400, message, {
     code: 'VALIDATION_ERROR',

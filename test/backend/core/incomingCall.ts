@@ -1,4 +1,3 @@
-/** An incoming call, from the network or a test. */
 export interface IncomingCall {
   readonly method: string;
   readonly url: URL;
@@ -10,7 +9,6 @@ export interface IncomingCall {
   readonly signal: AbortSignal;
 }
 
-/** Converts a Request of fetch, including its body. */
 export async function toIncomingCall(request: Request): Promise<IncomingCall> {
   return {
     method: request.method,

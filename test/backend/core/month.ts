@@ -4,12 +4,11 @@ import { DAY, toDate } from './clock';
 /** A calendar month in Moscow, `2026-11`. */
 export type Month = string;
 
-/** Returns the month of an instant. The instant is in milliseconds since 1970. */
+/** Returns the month of an instant in epoch milliseconds. */
 export function monthOf(epochMs: number): Month {
   return toDate(epochMs).slice(0, 7);
 }
 
-/** Adds months; a negative count goes back. */
 export function addMonths(month: Month, count: number): Month {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
@@ -28,6 +27,6 @@ export function daysOf(month: Month): { startDate: string; endDate: string } {
   };
 }
 
-/** Returns the name of a month: «октябрь 2026 г.» */
+/** Returns, for example, «октябрь 2026 г.». */
 export const nameOfMonth = (month: Month): string =>
   `${monthName(`${month}-01`)} ${month.slice(0, 4)} г.`;

@@ -6,11 +6,11 @@ export interface Randomness {
   integer(from: number, to: number): number;
   /** Returns a UUID of version 4 from this random sequence. */
   uuid(): string;
-  /** Returns a seed with which a new generator continues this sequence. */
+  /** Returns the seed of a generator that continues this sequence. */
   seed(): number;
 }
 
-/** The generator mulberry32. Its 32 bits of state suffice for seeds. */
+/** Returns a mulberry32 generator: its state is a single number of 32 bits, so `seed` can save it. */
 export function createRandomness(seed: number): Randomness {
   let state = seed >>> 0;
   const next = (): number => {

@@ -1,4 +1,4 @@
-/** Returns whether a value is an object with properties. */
+/** True for every object, arrays included. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }

@@ -34,7 +34,6 @@ export class Registry<Row extends RegistryRow> {
     return this.#put(row, this.size);
   }
 
-  /** Returns the row with this id, or null. */
   get(id: string): Row | null {
     return this.#rows[this.#positions.get(id) ?? this.size] ?? null;
   }
@@ -64,8 +63,8 @@ export class Registry<Row extends RegistryRow> {
   }
 
   /**
-   * Reads and sorts all columns in the background, one per turn of the event loop, so that the first requests for 100
-   * 000 rows do not wait. Called at the end of a seed.
+   * Reads and sorts all columns, one per turn of the event loop, so that the first requests for 100 000 rows do not
+   * wait. A seed starts it at its end.
    */
   async prepare(): Promise<void> {
     const [row] = this.#rows;
@@ -99,7 +98,6 @@ export class Registry<Row extends RegistryRow> {
     return { ...page, totals: totalsOf(this.#columns, positions, fields) };
   }
 
-  /** Returns all rows that match a SearchRequest, sorted and without paging. */
   findAll(request: SearchRequest = {}, scope: Partial<Row> = {}): Row[] {
     return this.find({ ...request, pageNumber: 0, pageSize: EVERYTHING }, scope).content;
   }
@@ -108,7 +106,7 @@ export class Registry<Row extends RegistryRow> {
     return searchRows(this.#rows, this.#columns, request, this.#positionsWith(scope));
   }
 
-  /** Returns the positions of the rows that have these values, cached until any row changes. */
+  /** Caches the positions of the rows with these values until a row changes. */
   #positionsWith(scope: Partial<Row>): readonly number[] {
     const name = JSON.stringify(scope);
     const own = Object.entries(scope).map(([field, value]): SearchFilter => ({ field, value }));

@@ -1,9 +1,8 @@
 import { ApiFailure } from './failure';
 import type { IncomingCall } from './incomingCall';
 
-/** The body of a request, raw and parsed. */
 export interface ReadBody {
-  /** Body as sent: text, or bytes for a form, whose files are not text. */
+  /** Body as sent: text, or bytes for a form, because its files are not text. */
   readonly sent: string | Uint8Array;
   /**
    * Returns the parsed JSON, or the parts of a form by name; undefined if there is no body.
@@ -13,14 +12,13 @@ export interface ReadBody {
   parse(): unknown;
 }
 
-/** Maximum nesting depth. Deeper JSON could overflow the stack of recursive readers; no real request is as deep. */
+/** Maximum nesting depth: deeper JSON could overflow the stack of recursive readers. */
 const DEEPEST = 1000;
 
-/** Returns whether a JSON text is nested deeper than the limit. */
 export function isNestedTooDeep(json: string): boolean {
   let depth = 0;
   let isText = false;
-  // Matches token by token: one pattern for the whole text would overflow the stack at 10 MB.
+  // Matches token by token, because one pattern for the whole text would overflow the stack at 10 MB.
   for (const [part] of json.matchAll(/\\.|["[\]{}]/gs)) {
     if (part === '"') isText = !isText;
     if (!isText) depth += Number('[{'.includes(part)) - Number(']}'.includes(part));
@@ -30,7 +28,7 @@ export function isNestedTooDeep(json: string): boolean {
 }
 
 /**
- * Reads the body of a request.
+ * Decodes the body of a request; `parse` of the result parses it.
  * @throws ApiFailure 400 for JSON nested too deeply
  */
 export function readBody({ headers, body }: IncomingCall): ReadBody {

@@ -28,7 +28,7 @@ export function searchWithTotals<Item extends object, Field extends keyof Item &
   return { ...page, totals: totalsOf(columns, positions, fields) };
 }
 
-/** Returns the sums of number fields over the rows at these positions; other values count as 0. */
+/** Returns the sums of number fields over the rows at these positions. A value that is not a number counts as 0. */
 export function totalsOf<Field extends string>(
   columns: Columns,
   positions: readonly number[],

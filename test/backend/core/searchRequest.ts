@@ -1,4 +1,3 @@
-/** Comparisons of a filter in the contract's SearchRequest. */
 export type FilterOperation = 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
 
 /** One condition; a row must match all of them. */
@@ -15,7 +14,6 @@ export interface SearchSort {
   direction?: 'ASC' | 'DESC';
 }
 
-/** The contract's SearchRequest. Every part is optional. */
 export interface SearchRequest {
   /** Number of the page, from 0. */
   pageNumber?: number;

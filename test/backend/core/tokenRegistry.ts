@@ -7,14 +7,14 @@ export interface TokenPair {
   refreshToken: string;
 }
 
-/** Reason of a refused refresh; `reused` has also revoked the whole family. */
+/** Reason of a refused refresh. `reused`: the whole family was revoked. */
 export type RefreshRefusal = 'unknown' | 'expired' | 'revoked' | 'reused';
 
 interface Issued {
   readonly userId: string;
   /** Id of the sign-in from which the token descends. */
   readonly family: string;
-  /** Epoch seconds, as in the claim. */
+  /** Epoch seconds, like the claim `exp`. */
   expiresAt: number;
   /** True once a refresh token has been exchanged for a new pair. */
   used: boolean;
@@ -26,12 +26,12 @@ export interface TokenLifetimes {
   refreshSeconds: number;
 }
 
-/** All tokens of a registry as plain JSON. */
+/** All tokens as plain JSON. */
 export interface SavedTokens {
   lifetimes: TokenLifetimes;
   access: [token: string, issued: Issued][];
   refresh: [token: string, issued: Issued][];
-  /** Families that have been revoked. */
+  /** Ids of the revoked families. */
   revoked: string[];
 }
 
@@ -42,8 +42,8 @@ const DEFAULT_LIFETIMES: TokenLifetimes = {
 };
 
 /**
- * Milliseconds during which a second exchange of a token returns the same pair: a reloaded page may have missed the
- * response.
+ * Milliseconds during which a second exchange of a token returns the same pair, because a reloaded page may have missed
+ * the response.
  */
 export const REFRESH_GRACE_MS = 10_000;
 
@@ -126,7 +126,7 @@ export class TokenRegistry {
     if (issued !== undefined) this.#revoked.add(issued.family);
   }
 
-  /** Revokes all tokens of a user, after a new password or a deletion. */
+  /** Revokes the families of all refresh tokens of a user. */
   revokeUser(userId: string): void {
     for (const issued of this.#refresh.values()) {
       if (issued.userId === userId) this.#revoked.add(issued.family);
@@ -138,7 +138,7 @@ export class TokenRegistry {
     for (const issued of this.#access.values()) issued.expiresAt = 0;
   }
 
-  /** Extends all valid tokens, so that users stay signed in when the clock moves. */
+  /** Extends all tokens that were valid before the clock moved by this much, so that users stay signed in. */
   prolong(milliseconds: number): void {
     const before = this.#seconds() - milliseconds / 1000;
     for (const issued of [...this.#access.values(), ...this.#refresh.values()]) {
@@ -169,7 +169,6 @@ export class TokenRegistry {
     });
   }
 
-  /** Replaces all tokens by saved ones. */
   restore(saved: SavedTokens): void {
     const { lifetimes, access, refresh, revoked } = structuredClone(saved);
     this.reset();

@@ -8,7 +8,7 @@ import { createPdf } from './pdf';
 
 /**
  * Draws the act with the orders of a monthly claim.
- * @throws ApiFailure 404 if there is no such claim
+ * @throws ApiFailure 404 if no monthly claim has this id
  */
 export async function drawClaimAct(world: World, id: string): Promise<Uint8Array<ArrayBuffer>> {
   const claim = world.db.claim.get(id);

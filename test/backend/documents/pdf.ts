@@ -10,7 +10,6 @@ export interface PdfSection {
   table?: { columns: readonly string[]; rows: readonly (readonly string[])[] };
 }
 
-/** Content of a generated document. */
 export interface PdfContents {
   /** Heading of the text, and window title in the PDF reader. */
   title: string;

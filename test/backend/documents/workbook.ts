@@ -1,4 +1,4 @@
-/** Kind of a column. It decides how its cells are written and displayed. */
+/** Decides how the cells of a column are written and displayed. */
 export type ColumnKind = 'text' | 'number' | 'percent' | 'kopeks' | 'date';
 
 export interface WorkbookColumn {
@@ -11,7 +11,7 @@ export interface WorkbookColumn {
   kind: ColumnKind;
 }
 
-/** A cell of a text or date column contains a string, any other cell a number; null stays empty. */
+/** A string in a text or date column, a number in any other; null leaves the cell empty. */
 export type WorkbookValue = string | number | null;
 
 export interface WorkbookContents {
@@ -29,7 +29,7 @@ const FORMATS: Readonly<Record<Exclude<ColumnKind, 'text'>, string>> = {
   date: 'dd.mm.yyyy',
 };
 
-/** Column widths in characters; those of numbers and dates fit the formatted values. */
+/** Column widths in characters. Numbers and dates fit in their format. */
 const WIDTHS: Readonly<Record<ColumnKind, number>> = {
   text: 28,
   number: 14,

@@ -19,7 +19,7 @@ export const STATUS_FAULTS = [
   '503',
 ] as const;
 
-/** Faults of the connection: no complete response arrives. */
+/** Faults of the connection: the client receives no complete response. */
 const CONNECTION_FAULTS = ['timeout', 'drop', 'drop-mid-request', 'drop-mid-body'] as const;
 
 /** Faults that change the real response's body but not its status. */
@@ -46,7 +46,7 @@ export type StatusFault = (typeof STATUS_FAULTS)[number];
 export type BodyFault = (typeof BODY_FAULTS)[number];
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** A planted fault. Without operationId, path and method it affects every call. */
+/** A planted fault. It affects every call unless operationId, path or method is given. */
 export interface Fault {
   kind: FaultKind;
   operationId?: string;
@@ -65,7 +65,6 @@ export interface Fault {
   message?: string;
   /** Code of a status fault, such as CAPTCHA_REQUIRED; the status by default. */
   code?: string;
-  /** Invalid fields of a status fault. */
   fieldErrors?: FieldError[];
   /** `Retry-After` of a 429 or 503, 60 s by default. */
   retryAfterSeconds?: number;

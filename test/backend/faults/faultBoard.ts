@@ -1,7 +1,6 @@
 import { createRandomness } from '../core/randomness';
 import type { Fault } from './fault';
 
-/** The call that a fault may affect. */
 export interface FaultTarget {
   /** Null if the contract has no such call. */
   operationId: string | null;
@@ -55,7 +54,7 @@ export class FaultBoard {
     );
   }
 
-  /** Returns the faults of this call and decrements their counters. */
+  /** Returns the faults of this call and counts the call. */
   draw(target: FaultTarget): DrawnFaults {
     let fault: Fault | null = null;
     let latencyMs = 0;
@@ -89,7 +88,6 @@ function isDrawn({ fault, callCounts }: Posted, { operationId, path }: FaultTarg
   return createRandomness(hashOf(`${kind} ${name} ${count} ${seed}`)).next() < share;
 }
 
-/** Returns the FNV-1a hash of a text, 32 bits. */
 function hashOf(text: string): number {
   let hash = 0x81_1c_9d_c5;
   for (const character of text) {

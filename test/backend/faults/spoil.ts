@@ -6,7 +6,7 @@ import { isBodyFault, isStatusFault, type BodyFault, type Fault, type StatusFaul
 /** Number of items for the `many-items` fault. */
 export const MANY_ITEMS = 5000;
 
-/** Maximum delay of a timer, 24 days: the client stops waiting earlier. */
+/** Maximum delay of a timer, about 24 days, in milliseconds; no client waits so long. */
 const LONGEST = 2 ** 31 - 1;
 
 /** Name of a status that the contract does not have. */
@@ -15,7 +15,7 @@ export const UNKNOWN_STATUS = 'STATUS_FROM_THE_FUTURE';
 /** Text that must not be interpreted: mark-up, a direction override, an emoji and a very long word. */
 export const HOSTILE_TEXT = `<img src=x onerror="alert(1)">\u202Eтскет${'Ы'.repeat(300)}😀`;
 
-/** Returns whether the fault needs the real response. */
+/** Returns whether the response of the fault is made from the real one, so that the call must be executed. */
 export function needsRealAnswer(fault: Fault): boolean {
   const { kind, processed } = fault;
   if (kind === 'drop-mid-request') return false;
@@ -74,8 +74,8 @@ function statusAnswer(kind: StatusFault, fault: Fault): Response {
 }
 
 /**
- * Sends half of the real body, or of a sample if there is none, with the full Content-Length, then closes the
- * connection.
+ * Sends half of the real body (of a sample if it is too short or missing) with the Content-Length of the whole, then
+ * breaks the connection.
  */
 async function cutAnswer(answer: Response | null): Promise<Response> {
   const whole = new Uint8Array((await answer?.arrayBuffer()) ?? new ArrayBuffer(0));

@@ -3,7 +3,6 @@ import type { Row } from '../db';
 import { signedIn } from '../defineHandlers';
 import type { World } from '../world';
 
-/** A signed-in caller, with the database that the call may change. */
 export type SignedInCall = Parameters<typeof signedIn>[0] & { readonly world: World };
 
 /**
@@ -18,7 +17,8 @@ export function financeUser(call: SignedInCall): Row<'user'> {
 }
 
 /**
- * Returns a caller who may see registries, agreements and invoices, with the permission FINANCE.
+ * Returns a caller of `financeUser` who also has the permission FINANCE, which registries, agreements and
+ * invoices require.
  */
 export function registryUser(call: SignedInCall): Row<'user'> {
   const user = financeUser(call);

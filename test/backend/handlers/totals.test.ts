@@ -7,7 +7,7 @@ import { signIn, succeed } from '../testing/client';
 const backend = createBackend({ scenario: 'supplier' });
 const token = await signIn(backend);
 
-/** Returns all results of a search, page by page, and the sums of each page. */
+/** Returns all results of a search, page by page, and the totals that each page reported. */
 async function readAll(
   operation: 'findSupplies' | 'findFinancingObjects' | 'findFinanceInvoices',
   pageSize: number,

@@ -84,7 +84,6 @@ export const EXAMPLE_CLAIM_ID = '71d4e6f8-0a2b-4c3d-8e5f-6071829304a5';
 /** Id of a claim of the sender Денис that was refused. */
 export const EXAMPLE_REFUSED_ID = '71d4e6f8-0a2b-4c3d-8e5f-6071829304a7';
 
-/** Owner of the seeded claims. */
 interface Claimant {
   organizationId: string;
   paymentDetailsId: string | null;

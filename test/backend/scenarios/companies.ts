@@ -64,7 +64,6 @@ export const BELOVA: Company = {
   excludedModules: ['finance'],
 };
 
-/** A sender of parcels. */
 export const POSYLKA_PLUS: Company = {
   id: '5e3c8b91-a70f-4dc4-95b6-901c2d34e577',
   itn: organizationInn('770412345'),
@@ -77,7 +76,6 @@ export const POSYLKA_PLUS: Company = {
   excludedModules: ['finance'],
 };
 
-/** The cabinet owner's own company. */
 export const CABINET_OWNER: Company = {
   id: '6f4d9ca2-b810-4ed5-86c7-012d3e45f688',
   itn: organizationInn('770998765'),
@@ -89,7 +87,7 @@ export const CABINET_OWNER: Company = {
   registeredDate: '2016-09-01',
 };
 
-/** Buyers who owe money to the customers: these debts are insured. */
+/** Buyers whose debts are insured. */
 export const BUYERS: readonly Company[] = [
   {
     id: '8b7f1c20-9f6d-4d3e-a5b1-0e2c4f6a8d90',

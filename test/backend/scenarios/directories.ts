@@ -1,6 +1,6 @@
 import { ogrn, organizationInn, personalInn } from './checksums';
 
-/** Banks of the directory besides the banks of finance; the к/с is calculated from the БИК. */
+/** Banks of the directory besides those of finance. The к/с is calculated from the БИК unless it is null. */
 export const DIRECTORY_BANKS: readonly {
   bik: string;
   name: string;
@@ -17,7 +17,7 @@ export const DIRECTORY_BANKS: readonly {
   },
 ];
 
-/** Organizations of the state register without a cabinet. */
+/** Organizations of the state register that are not in the cabinet. */
 export const DIRECTORY_ORGANIZATIONS = [
   {
     itn: organizationInn('784212345'),

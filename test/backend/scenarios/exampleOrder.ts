@@ -5,7 +5,7 @@ import { orderStatus } from '../serializers/statuses';
 import type { World } from '../world';
 import { POSYLKA_PLUS } from './companies';
 
-/** The order in the contract's examples: delivered, insured, without a claim. */
+/** The order in the contract's examples. It is delivered and insured, and has no claim. */
 export const EXAMPLE_ORDER_ID = '2c9f7e10-4d5a-4b68-9e37-6a1b8c0d2f41';
 
 /** A photo in the contract's examples of a claim. */

@@ -6,7 +6,7 @@ import { BUYERS, SEVERNY_VETER, URALMETALL } from './companies';
 interface Insurer {
   id: string;
   name: string;
-  /** Null for a company without a logo. The cabinet must support such a company. */
+  /** Null for a company without a logo, which the cabinet must support. */
   logo: { fileId: string; initials: string; colour: string } | null;
 }
 
@@ -22,7 +22,6 @@ const GARANT: Insurer = {
 };
 const PERVAYA: Insurer = { id: 'pervaya', name: '«Первая страховая»', logo: null };
 
-/** Seeds the insurance companies and their logos. */
 export function seedInsurers({ db }: World): void {
   for (const { id, name, logo } of [OPORA, GARANT, PERVAYA]) {
     db.insurer.create({ id, name, logoFileId: logo?.fileId ?? null });
@@ -49,7 +48,7 @@ function logoDrawing(initials: string, colour: string): string {
   );
 }
 
-/** A seeded offer. Amounts are in roubles, dates in days from today. */
+/** A seeded offer, with amounts in roubles. */
 interface SeededOffer {
   id: string;
   status: string;
@@ -68,10 +67,10 @@ interface SeededOffer {
 
 const OFFER = '4a6e8c';
 
-/** The offer of the end-to-end journey; its application is approved. */
+/** Id of the offer of the end-to-end journey, whose application is approved. */
 export const APPROVED_IN_THE_END = `${OFFER}01-1b3d-4f5a-9c7e-2d4f6a8b0c11`;
 
-/** An offer whose application is denied. */
+/** Id of an offer whose application is denied. */
 export const DENIED_IN_THE_END = `${OFFER}08-1b3d-4f5a-9c7e-2d4f6a8b0c18`;
 
 /** Id of the agreement in the default scenario. */
@@ -172,7 +171,7 @@ export function giveFirstOffers(world: World, organizationId: string): void {
   ]);
 }
 
-/** Seeds applications in progress, and new ones that end in an approval and in a denial. */
+/** Seeds applications in progress, and new offers whose application will be approved or denied. */
 export function seedMovingOffers(world: World): void {
   const { requestedMs, scoringMs } = world.settings.scoring;
   seedOffers(world, [

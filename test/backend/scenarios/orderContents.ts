@@ -1,4 +1,4 @@
-/** Goods of the demo: name and price per piece in roubles. */
+/** Goods of the demo, with the price of a piece in roubles. */
 export const ITEMS: readonly (readonly [name: string, roubles: number])[] = [
   ['Кофемашина капсульная', 18_990],
   ['Капсулы кофейные, 100 шт.', 2_950],

@@ -10,10 +10,10 @@ import { seedOrders } from './orders';
 import { seedSellerDocuments } from './sellerDocuments';
 import { seedSenderInvoices } from './senderInvoices';
 
-/** Numbers of courier contracts with an offer; other contracts have none. */
+/** Contracts with the courier service that have an offer. All others have none. */
 const COURIER_CONTRACTS = ['77041234', '78012345'];
 
-/** The sender Денис, his account for compensation, and the ids of his claims in the contract's examples. */
+/** The sender Денис, his account for compensations, and the ids that the contract's examples give to his claims. */
 const POSYLKA = {
   organizationId: POSYLKA_PLUS.id,
   paymentDetailsId: 'e5f60718-293a-4b4c-8d5e-6f708192a359',
@@ -24,7 +24,7 @@ const SEVERNY = {
   paymentDetailsId: 'e5f60718-293a-4b4c-8d5e-6f708192a355',
 } as const;
 
-/** The credential of Денис in the contract's examples. */
+/** Id of the credential of Денис in the contract's examples. */
 export const EXAMPLE_CREDENTIAL_ID = '4f7d1c20-6b3e-4a95-8c71-0e2f5a9d3b64';
 
 /** Prices of the insurance of one order, in kopeks. */

@@ -6,11 +6,9 @@ import type { Order, OrderRow } from '../tables/sender';
 import type { World } from '../world';
 import { CITIES, ITEMS } from './orderContents';
 
-/** Orders to create for one sender. */
 export interface OrderPlan {
   organizationId: string;
   fromCity: string;
-  /** Prefix of the orders' numbers. */
   prefix: string;
   count: number;
   /** Days since the first order. */
@@ -19,7 +17,7 @@ export interface OrderPlan {
   premium: number | null;
 }
 
-/** Share of the orders from the last `RECENT_DAYS`. These are still in progress. */
+/** Share of the orders that are from the last `RECENT_DAYS` and so still in progress. */
 const RECENT_SHARE = 0.15;
 const RECENT_DAYS = 5.5;
 
@@ -38,7 +36,7 @@ const DELETED_AFTER = 3;
 /** Delivery price within the country, roubles. */
 const DELIVERY_ROUBLES = { from: 390, to: 1_490 } as const;
 
-/** Adds the orders of a plan to the database, the oldest first. */
+/** Adds the orders of a plan, the oldest first. */
 export function seedOrders(world: World, plan: OrderPlan): void {
   const randomness = createRandomness(world.randomness.integer(1, 1_000_000));
   const now = world.clock.now();
@@ -54,7 +52,7 @@ export function seedOrders(world: World, plan: OrderPlan): void {
   }
 }
 
-/** Adds the orders of a newly connected account of the courier service, none of which is insured yet. */
+/** Adds the orders of an account of the courier service that was just connected. None of them is insured. */
 export function loadOrders(world: World, organizationId: string): void {
   seedOrders(world, {
     organizationId,
@@ -142,7 +140,7 @@ function pick<Item>(randomness: Randomness, list: readonly Item[]): Item {
   return item;
 }
 
-/** Returns an id from a counter: random ones would slow down the start with 20 000 orders. */
+/** Returns an id from a counter, because random ids would slow down the start with 20 000 orders. */
 function idOf(head: string, serial: number): string {
   return `${head}-4d5a-4b68-9e37-${serial.toString(16).padStart(12, '0')}`;
 }

@@ -25,14 +25,14 @@ interface Person {
   isVerified?: boolean;
   isDeleted?: boolean;
   isNeedChangePassword?: boolean;
-  /** Description in the table of demo users; undefined for users who are not in it. */
+  /** Description in the text at the start; undefined for users who are not named there. */
   demo?: string;
 }
 
-/** Anna, an organization's administrator: the user of the first journey. */
+/** Id of Анна, the administrator of an organization and user of the first journey. */
 export const SOKOLOVA_ID = '6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11';
 
-/** A colleague without confirmation. */
+/** Id of a colleague who is not confirmed. */
 export const ILIN_ID = 'b7d0a6f4-2f39-4c7e-8f15-9e0d6a3c5b22';
 
 const PEOPLE: readonly Person[] = [
@@ -140,7 +140,6 @@ const PEOPLE: readonly Person[] = [
   },
 ];
 
-/** A demo user in the welcome text: login and description. */
 export interface DemoSignIn {
   username: string;
   who: string;
@@ -162,7 +161,7 @@ export function seedPeople(db: Database): void {
   }
 }
 
-/** Assigns a role with an id that is the same in every run. */
+/** Assigns a role. The id of the assignment is the same in every run. */
 export function giveRole(db: Database, userId: string, roleId: string, deleted: boolean): void {
   db.userRole.create({ id: `${userId.slice(0, 8)}-${roleId}`, userId, roleId, deleted });
 }

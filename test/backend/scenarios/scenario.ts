@@ -10,7 +10,6 @@ import { seedSellerDocuments } from './sellerDocuments';
 
 /** A named state of the whole backend. People and companies are the same in all scenarios. */
 interface Scenario {
-  /** Description for testers. */
   description: string;
   seed(world: World): void;
 }
@@ -105,12 +104,11 @@ export function isScenarioName(name: unknown): name is ScenarioName {
   return typeof name === 'string' && Object.hasOwn(SCENARIOS, name);
 }
 
-/** Returns one sentence about a scenario, for testers. */
 export function describeScenario(name: ScenarioName): string {
   return SCENARIOS[name].description;
 }
 
-/** Fills an empty world with the data of a scenario. */
+/** Fills an empty world: first with the data of every scenario, then with those of this one. */
 export function seedScenario(name: ScenarioName, world: World): void {
   seedCompanies(world.db);
   seedPeople(world.db);
@@ -128,7 +126,7 @@ function restoreSellerRole({ db }: World): void {
   });
 }
 
-/** Seeds documents of two organizations: users of each must get a 404 for the other's. */
+/** Seeds a document for each of two organizations. Users of one must get a 404 for the document of the other. */
 function seedDocument({ db }: World): void {
   for (const [id, organizationId] of [
     ['7a5eadb3-c921-4fe6-97d8-123e4f56a799', SEVERNY_VETER.id],

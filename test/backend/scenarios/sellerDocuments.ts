@@ -69,7 +69,7 @@ function seedMonth(world: World, organizationId: string, month: string, isLast: 
   for (const document of documents) seedDocument(world, organizationId, document);
 }
 
-/** Adds a document with its file. */
+/** Adds a document, with its file unless `hasFile` is false. */
 export function seedDocument(
   world: World,
   organizationId: string,

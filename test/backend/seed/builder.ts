@@ -7,9 +7,7 @@ interface Entity {
   readonly id: string;
 }
 
-/**
- * A table for builders: of @mswjs/data, or a registry.
- */
+/** A table of @mswjs/data, or a registry. */
 type Table<Row> =
   | {
       count(): number;
@@ -47,9 +45,9 @@ interface Definition<Of extends Fields, Row extends Entity, Variant extends stri
   readonly example: Given<Of>;
   table(db: Database): Table<Row>;
   make(values: Values<Of>, making: Making): Row;
-  /** Creates ids of a special format, for example ids from which files are found. */
+  /** Creates ids of a special form, for example if the id of a file is derived from them. */
   idOf?(uuid: string): string;
-  /** Called after a row was removed. */
+  /** Called after a row was removed, to update other rows. */
   removed?(row: Row, world: World): void;
 }
 
@@ -120,7 +118,7 @@ function isWhole<Of extends Fields>(
   return Object.keys(fields).every((name) => name in values);
 }
 
-/** Reads every field; throws an error with all invalid ones. */
+/** Reads every field. Throws one error with all invalid fields. */
 function readFields(fields: Fields, given: unknown, making: Making): Record<string, unknown> {
   if (!isRecord(given) || Array.isArray(given)) throw refusal('', 'is a JSON object of fields');
   const wrong = Object.keys(given).flatMap((name) =>
@@ -139,14 +137,13 @@ function readFields(fields: Fields, given: unknown, making: Making): Record<stri
     }
   }
   if (wrong.length > 0) throw new SeedError(wrong);
-  // Creates default rows last, because a refused builder must leave no rows behind.
+  // Creates default rows last, because a builder that refuses its input must leave no rows.
   for (const [name, { otherwise }] of Object.entries(fields)) {
     if (!(name in values)) values[name] = otherwise.make(making);
   }
   return values;
 }
 
-/** Accepted values of a field that refers to another entity. */
 export type Reference<Input> = string | Entity | Input;
 
 /** Returns a field that refers to another entity by id, by row, or by the fields to build one. */

@@ -9,7 +9,6 @@ interface CatalogueEntry {
   readonly example: object;
 }
 
-/** All builders with their fields, defaults and examples. */
 export const CATALOGUE: readonly CatalogueEntry[] = Object.entries(BUILDERS).map(
   ([name, { about, variants, fields, example }]) => ({
     name,

@@ -11,7 +11,7 @@ export class SeedError extends Error {
     this.fieldErrors = fieldErrors;
   }
 
-  /** Returns the same error with the path of the containing entity. */
+  /** Returns the same error, with the path of the entity that contains this one before its fields. */
   within(path: string): SeedError {
     return new SeedError(
       this.fieldErrors.map(({ field, message }) => ({ field: `${path}.${field}`, message })),
@@ -19,7 +19,6 @@ export class SeedError extends Error {
   }
 }
 
-/** Input for the calculation of a default. */
 export interface Making {
   readonly world: World;
   /** Number of the new row in its table, from 1; used for numbers and names. */
@@ -32,7 +31,6 @@ export interface Otherwise<Value> {
   make(making: Making): Value;
 }
 
-/** One field of a builder. */
 export interface Field<Value, Input = Value> {
   /** Accepted values, for the catalogue and for error messages. */
   readonly takes: string;
@@ -138,5 +136,4 @@ export function nullable<Value, Input>(of: Field<Value, Input>): Field<Value | n
   };
 }
 
-/** Converts roubles to kopeks. */
 export const rubles = (amount: number): number => Math.round(amount * 100);

@@ -36,7 +36,7 @@ export const organization = builder({
     world.db.organization.create({ ...values, excludedModules: [...values.excludedModules] }),
 });
 
-/** Returns a reference to an organization; by default to the organization of a demo user. */
+/** Returns a reference to an organization, by default to this one, which belongs to a demo user. */
 export const ownedBy = (owner: { readonly id: string; readonly name: string }) =>
   reference(
     'organization',

@@ -15,7 +15,6 @@ import { organization, paymentDetails, user } from './people';
 import { financingObject, supply } from './registry';
 import { claim, order, sellerDocument, senderInvoice } from './sender';
 
-/** All builders, by the names that tests and JSON use. */
 export const BUILDERS = {
   organization,
   user,
@@ -61,7 +60,6 @@ export type Seed<IsRemote = false> = {
     };
 };
 
-/** Creates a number of rows, or requests them. */
 type Run = (name: BuilderName, count: number | null, given: object) => unknown;
 
 /** @param run creates one row if the count is null, else a list */
@@ -91,13 +89,14 @@ function isSeed<IsRemote>(made: object): made is Seed<IsRemote> {
   return BUILDER_NAMES.every((name) => name in made);
 }
 
-/** Rows by their builders. */
 export type SeededRows = Readonly<Record<string, readonly object[]>>;
 
-/** Seeded rows, and functions to remove them. */
 export interface Seeding {
   readonly seed: Seed;
-  /** Creates rows from JSON: the fields of one row or of a list, by builder. Creates nothing if one row is invalid. */
+  /**
+   * Creates rows from JSON such as `{ debtorOffer: { status: 'DENIED' } }`; a list creates several rows. Creates
+   * nothing if one row is invalid.
+   */
   fromJson(input: unknown): SeededRows;
   /**
    * Removes the rows that JSON names: by their ids, `all` rows of a builder, or all seeded rows. Returns the removed

@@ -43,7 +43,7 @@ const ORDER_STATUSES = [
   'DELETED',
 ] as const;
 
-/** Returns the steps to a status, including the status. */
+/** Returns the statuses up to `status`, each with its hours since the order was created. */
 function stepsTo(status: string): readonly (readonly [code: string, hours: number])[] {
   const way = Object.entries(WAY);
   if (status === 'DELETED') return [...way.slice(0, 1), [status, 3]];
@@ -109,7 +109,7 @@ export const order = builder({
   },
 });
 
-/** The statuses of a claim after its draft, by its last status. */
+/** The statuses that follow the draft of a claim, up to each status. */
 const PATHS = {
   DRAFT: [],
   SUBMITTED: ['SUBMITTED'],

@@ -6,7 +6,6 @@ import { toOrganization } from './organization';
 
 type DebtorOffer = Operations['findActualDebtorOffers']['response'][number];
 
-/** Returns an offer in the contract's shape, with its company, insurer and agreement. */
 export function toDebtorOffer(world: World, row: Row<'debtorOffer'>): DebtorOffer {
   const { db } = world;
   const insurer = byId(db.insurer, row.insurerId, 'Страховщик не найден');

@@ -16,7 +16,7 @@ export function toFinanceBank({ db }: World, bankId: string): FinanceBank {
   return { id, fullName, logos: logoFileId === null ? [] : [{ id: logoFileId }] };
 }
 
-/** Returns whether the agreement is in force today. */
+/** Returns true on the last day of the agreement, too. */
 export function isInForce({ clock }: World, { finishedDate }: Row<'financeAgreement'>): boolean {
   return toDate(clock.now()) <= finishedDate;
 }
@@ -39,7 +39,6 @@ function usedAmount({ db }: World, { id, organizationId }: Row<'financeAgreement
   return objects.reduce((sum, { financingAmount }) => sum + financingAmount, 0);
 }
 
-/** Converts an agreement for the contract, with its bank and its unused limit. */
 export function toFinanceAgreement(world: World, row: Row<'financeAgreement'>): FinanceAgreement {
   return {
     id: row.id,
@@ -55,7 +54,7 @@ export function toFinanceAgreement(world: World, row: Row<'financeAgreement'>): 
   };
 }
 
-/** Returns the short form of an agreement in objects and invoices. */
+/** Returns the short form that objects and invoices contain. */
 export function toAgreementReference(
   world: World,
   { id, number, bankId }: Row<'financeAgreement'>,

@@ -15,7 +15,7 @@ function statusOf({ clock }: World, row: Row<'financeInvoice'>): string {
   return row.paidAmount > 0 ? 'PARTIALLY_PAID' : 'UNPAID';
 }
 
-/** Converts an invoice for the contract, with the bank to pay. */
+/** Includes the bank to pay. */
 export function toFinanceInvoice(world: World, row: Row<'financeInvoice'>): FinanceInvoice {
   const { db } = world;
   const agreement = byId(db.financeAgreement, row.agreementId, 'Договор не найден');

@@ -9,7 +9,7 @@ import { offerStatus, requestStatus } from './financeStatuses';
 type FinanceOffer = Operations['getFinanceOffer']['response'];
 type FinanceRequest = Operations['getFinanceRequest']['response'];
 
-/** Returns whether the offer has expired without a request. */
+/** An offer with a request does not expire. */
 export function isExpired(world: World, offer: Row<'financeOffer'>): boolean {
   return offer.endDate < toDate(world.clock.now()) && offer.requests.length === 0;
 }
@@ -21,7 +21,6 @@ function statusOf(world: World, offer: Row<'financeOffer'>): string {
   return request.agreementId === null ? 'REQUESTED' : 'AGREED';
 }
 
-/** Converts an offer for the contract, with its bank and its request. */
 export function toFinanceOffer(world: World, row: Row<'financeOffer'>): FinanceOffer {
   const [request] = row.requests;
   return {
@@ -40,7 +39,6 @@ export function toFinanceOffer(world: World, row: Row<'financeOffer'>): FinanceO
   };
 }
 
-/** Converts a request for the contract, with its agreement and its history. */
 export function toFinanceRequest(
   world: World,
   row: Row<'financeOffer'>['requests'][number],

@@ -1,11 +1,11 @@
 import type { FinancingObject, FinancingObjectRow, Supply, SupplyRow } from '../tables/finance';
 
-/** Converts a supply for the contract; removes its owner. */
+/** Removes the owner of the row. */
 export function toSupply({ organizationId: _owner, ...supply }: SupplyRow): Supply {
   return supply;
 }
 
-/** Converts a financing object for the contract; removes its owner. */
+/** Removes the owner of the row. */
 export function toFinancingObject({
   organizationId: _owner,
   ...object

@@ -12,17 +12,17 @@ type OfferStatus = Operations['getFinanceOffer']['response']['status'];
 type RequestStatus = Operations['getFinanceRequest']['response']['status'];
 type InvoiceStatus = Operations['getFinanceInvoice']['response']['status'];
 
-/** Status of a supply or a financing object, with the name for the customer. */
+/** Status of a supply or a financing object, with its name for the user. */
 export type FinancingStatus = FinancingObject['status'];
 
-/** Names of statuses that are unknown to the contract. The cabinet must support them. */
+/** Names of statuses that the contract lacks, which the cabinet must support. */
 const LATER_REQUEST_STATUSES: Readonly<Record<string, string>> = {
   DOCUMENTS_REQUESTED: 'Банк запросил документы',
 };
 
 export type FinancingStatusName = keyof typeof financingStatuses;
 
-/** One object for each status, because 100 000 rows need no copies of it. */
+/** One object for each status, which 100 000 rows share. */
 const FINANCING = new Map<string, FinancingStatus>(
   Object.entries(financingStatuses).map(([name, { label }]) => [
     name,

@@ -11,7 +11,7 @@ import type {
   SenderInvoiceRow,
 } from '../tables/sender';
 
-/** Converts an order for the contract; removes its owner. */
+/** Removes the owner of the row. */
 export function toOrder({ organizationId: _owner, ...order }: OrderRow): Order {
   return order;
 }
@@ -36,7 +36,7 @@ export function toSellerDocument({
 
 type Credential = Operations['createCredential']['response'];
 
-/** Converts a credential for the contract, without its secret. */
+/** Leaves out the secret of the credential. */
 export function toCredential(row: Row<'credential'>): Credential {
   return {
     id: row.id,

@@ -5,7 +5,6 @@ import type { World } from '../world';
 type Organization = Operations['getOrganization']['response'];
 type Okopf = Operations['findOkopf']['response']['content'][number];
 
-/** Converts an organization for the contract, with its legal form. */
 export function toOrganization(world: World, row: Row<'organization'>): Organization {
   return {
     id: row.id,

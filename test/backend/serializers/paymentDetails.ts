@@ -3,7 +3,6 @@ import type { Operations } from '../generated/operations';
 
 type PaymentDetails = Operations['getPaymentDetails']['response'];
 
-/** Converts a bank account for the contract. */
 export function toPaymentDetails(row: Row<'paymentDetails'>): PaymentDetails {
   return {
     id: row.id,

@@ -15,33 +15,23 @@ export const ORDER_STATUSES: readonly OrderStatus[] = Object.entries(orderStatus
 
 const ORDER_STATUS_BY_CODE = new Map(ORDER_STATUSES.map((status) => [status.code, status]));
 
-/**
- * Returns the status of an order by its code.
- * @throws Error for an unknown code
- */
+/** @throws Error for an unknown code */
 export function orderStatus(code: string): OrderStatus {
   const status = ORDER_STATUS_BY_CODE.get(code);
   if (status === undefined) throw new Error(`No order status ${code}`);
   return status;
 }
 
-/** Names of the statuses of claims. */
 export const CLAIM_STATUS_NAMES = Object.keys(claimStatuses);
 
-/**
- * Returns the status of a claim by its name.
- * @throws Error for an unknown name
- */
+/** @throws Error for an unknown name */
 export function claimStatus(name: string): ClaimStatus {
   const known = Object.entries(claimStatuses).find(([code]) => code === name);
   if (known === undefined) throw new Error(`No claim status ${name}`);
   return { name, description: known[1].label };
 }
 
-/**
- * Returns the status of an objection by its name.
- * @throws Error for an unknown name
- */
+/** @throws Error for an unknown name */
 export function objectionStatus(name: string): NonNullable<Claim['objection']>['status'] {
   const known = Object.entries(objectionStatuses).find(([code]) => code === name);
   if (known === undefined) throw new Error(`No objection status ${name}`);

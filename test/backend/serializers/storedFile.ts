@@ -3,7 +3,7 @@ import type { Operations } from '../generated/operations';
 
 type StoredFile = Operations['uploadFile']['response'];
 
-/** Converts a stored file for the contract, without its bytes. */
+/** Leaves out the bytes of the file. */
 export function toStoredFile(row: Row<'storedFile'>): StoredFile {
   return {
     id: row.id,
@@ -14,7 +14,7 @@ export function toStoredFile(row: Row<'storedFile'>): StoredFile {
   };
 }
 
-/** Returns the bytes of a file with stored content. */
+/** Returns the bytes of a file that is not generated. */
 export function storedBytes({ content, isBase64 }: Row<'storedFile'>): Uint8Array<ArrayBuffer> {
   return isBase64
     ? Uint8Array.from(Buffer.from(content, 'base64'))

@@ -8,7 +8,6 @@ import { toOrganization } from './organization';
 type User = Operations['getCurrentUser']['response'];
 type UserRole = Operations['getUserRole']['response'];
 
-/** Converts a user for the contract, with roles and organization. */
 export function toUser(world: World, row: Row<'user'>): User {
   return {
     id: row.id,
@@ -34,7 +33,6 @@ export function toUser(world: World, row: Row<'user'>): User {
   };
 }
 
-/** Returns a role assignment as in the contract, with the role's name. */
 export function toUserRole({ id, userId, roleId, deleted }: Row<'userRole'>): UserRole {
   return { id, userId, roleId, name: roleName({ id: roleId }), deleted };
 }

@@ -9,7 +9,7 @@ import { defaultSettings } from '../world';
 import { refuse, requestFor, signIn, succeed } from '../testing/client';
 import { SnapshotError } from './snapshotError';
 
-/** Returns a state read from a file or the control endpoint. */
+/** Returns the state as a file or the control endpoint would contain it. */
 function saved(backend: Backend): Record<string, unknown> {
   return JSON.parse(JSON.stringify(backend.snapshot())) as Record<string, unknown>;
 }

@@ -15,17 +15,16 @@ import { restoreTables, saveTables, type SavedTables } from './tables';
  */
 const VERSION = 3;
 
-/** The scenario and the seed of a backend's data. */
 export interface Origin {
   readonly scenario: ScenarioName;
   readonly seed: number;
 }
 
-/** The complete state of a backend as plain JSON, except faults and log. */
+/** The state of a backend as plain JSON, without faults and log. */
 export interface Snapshot {
   readonly version: typeof VERSION;
   readonly origin: Origin;
-  /** Offset of the clock, milliseconds. */
+  /** Milliseconds that the clock is ahead of the machine's clock. */
   readonly clockAheadMs: number;
   /** The random generator continues from this seed, because otherwise it would repeat ids. */
   readonly randomSeed: number;
@@ -68,7 +67,7 @@ export function restoreSnapshot(world: World, saved: unknown): Origin {
   world.clock.reset();
   world.clock.advance(saved.clockAheadMs);
   world.randomness = createRandomness(saved.randomSeed);
-  world.failedSignIns.clear(); // not saved, because a captcha is required for a minute only
+  world.failedSignIns.clear(); // not saved, because they require a captcha only for a minute
   world.settings = structuredClone(saved.settings);
   world.tokens.restore(saved.tokens);
   return { scenario: saved.origin.scenario, seed: saved.origin.seed };
@@ -120,7 +119,7 @@ const TOKENS = {
   revoked: ['s', '*'],
 } as const;
 
-/** Returns tokens as objects instead of pairs, because shapes have no tuples. */
+/** Returns tokens as objects instead of pairs, because a shape cannot describe pairs. */
 function withoutPairs({ access, refresh, ...rest }: SavedTokens): object {
   const named = ([token, issued]: SavedTokens['access'][number]) => ({ token, issued });
   return { ...rest, access: access.map(named), refresh: refresh.map(named) };

@@ -2,14 +2,13 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Snapshot } from './snapshot';
 import { SnapshotError } from './snapshotError';
 
-/** Contents of the state file. */
 interface Kept {
   snapshot(): Snapshot;
   /** @throws SnapshotError if the saved state cannot be used */
   restore(saved: unknown): void;
 }
 
-/** Milliseconds from the first unsaved change to the write, even if more changes follow. */
+/** Milliseconds from the first unsaved change to the write. Further changes do not delay it. */
 const DELAY_MS = 300;
 
 /** Saves the state of a backend in a file between runs. */
@@ -66,7 +65,7 @@ export class StateFile {
     }
   }
 
-  /** Serialises a snapshot; an unchanged registry of 100 000 rows reuses its text. */
+  /** Serialises a snapshot. A registry of 100 000 rows that has not changed keeps its text. */
   #serialize({ tables, ...rest }: Snapshot): string {
     const texts = Object.entries(tables).map(([name, rows]) => {
       const text = this.#tableTexts.get(rows) ?? JSON.stringify(rows);

@@ -7,7 +7,7 @@ export interface TableForm {
   /** The column that identifies a row. */
   readonly key: string;
   readonly columns: RecordShape;
-  /** True if rows must have exactly these columns. */
+  /** True if rows must have these columns and no others. */
   readonly isExact: boolean;
 }
 
@@ -45,7 +45,7 @@ function modelForm(definition: object): TableForm {
   };
 }
 
-/** Returns the shape of a column: the shape of the default value, plain or inside an object. */
+/** Returns the shape of a column, which is that of its default value. */
 function shapeOf(column: unknown): Shape {
   const { getValue, getPrimaryKeyValue } = isRecord(column) ? column : {};
   const make = getValue ?? getPrimaryKeyValue ?? column;

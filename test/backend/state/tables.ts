@@ -4,16 +4,14 @@ import { refuseWrongValues, shown, valueAt } from './savedValues';
 import { SnapshotError } from './snapshotError';
 import type { TableForm } from './tableForms';
 
-/** The methods of a @mswjs/data table that saving needs. */
 interface Model {
   getAll(): object[];
   create(row: object): object;
 }
 
-/** All tables of a database by their names. */
 export type Tables = Readonly<Record<string, Model | Registry<RegistryRow>>>;
 
-/** The rows of all tables, plain JSON. */
+/** The rows of each table as plain JSON, by its name. */
 export type SavedTables = Readonly<Record<string, readonly object[]>>;
 
 /** Returns the rows of every table by its name; a new table needs no change here. */
@@ -52,7 +50,7 @@ export function restoreTables(
   }
 }
 
-/** @mswjs/data would silently fill a missing column with an empty value. */
+/** Checks rows strictly, because @mswjs/data would silently fill a missing column with an empty value. */
 function refuseWrongRows(name: string, rows: readonly object[], form: TableForm): void {
   const { key, columns, isExact } = form;
   const known = new Set<unknown>();

@@ -6,7 +6,7 @@ export type Supply = Operations['getSupply']['response'];
 export type FinancingObject = Operations['getFinancingObject']['response'];
 export type FinanceRequestForm = Operations['getFinanceRequestForm']['response'];
 
-/** Owner of the row; no response contains it. */
+/** Owner of a row, which no response contains. */
 interface Owned {
   readonly organizationId: string;
 }
@@ -15,18 +15,17 @@ export type SupplyRow = Supply & Owned;
 
 export type FinancingObjectRow = FinancingObject & Owned;
 
-/** Input of a customer in the form of a request; `id` is the id of the request. */
+/** The input in the form of a request. `id` is the id of the request. */
 export type FinanceFormRow = Pick<
   FinanceRequestForm,
   'founders' | 'contactData' | 'paymentDetails' | 'savedDateTime'
 > &
   Owned & {
     readonly id: string;
-    /** Time of each consent by name; names of consents that were not given are missing. */
+    /** Time of each consent that was given, by its name. */
     readonly accepted: Readonly<Record<string, string>>;
   };
 
-/** Returns the small tables of financing, for @mswjs/data. */
 export const financeModels = () => ({
   financeBank: {
     id: primaryKey(String),
@@ -51,7 +50,7 @@ export const financeModels = () => ({
     createdDateTime: String,
     isCancelled: Boolean,
     isDeleted: Boolean,
-    /** Decision of the bank about a request. */
+    /** Decision of the bank about a request for this offer. */
     outcome: () => 'APPROVED',
     position: Number,
     requests: manyOf('financeRequest'),
@@ -81,7 +80,7 @@ export const financeModels = () => ({
     createdDateTime: String,
     /** Epoch milliseconds when the request was sent; null if its status does not change with time. */
     sentAt: nullable(Number),
-    /** Steps so far, each as «STATUS instant»: @mswjs/data only supports lists of plain texts. */
+    /** Statuses so far, each as «STATUS instant», because @mswjs/data supports only lists of plain texts. */
     statusHistory: () => [] as string[],
     agreementId: nullable(String),
     agreement: nullable(oneOf('financeAgreement')),
@@ -111,7 +110,7 @@ export const financeModels = () => ({
     id: primaryKey(String),
     /** Time of the next step, epoch milliseconds. */
     at: Number,
-    /** Final status of the object. */
+    /** Status at which the object stops. */
     until: String,
   },
   financeRule: {

@@ -2,7 +2,6 @@ import { isRecord } from '../core/record';
 
 type Row = Record<string, unknown>;
 
-/** The methods of a @mswjs/data table that relations need. */
 interface Model {
   create(row: object): object;
   update(query: object): object | null;
@@ -14,7 +13,7 @@ interface Model {
 interface Link {
   readonly property: string;
   readonly target: string;
-  /** Column with the id: `insurerId` of this row for `insurer`, `offerId` of the other rows for `requests`. */
+  /** Column that has the id: for `insurer`, `insurerId` of this row; for `requests`, `offerId` of the other rows. */
   readonly column: string;
   readonly leadsToMany: boolean;
 }
@@ -62,7 +61,7 @@ function link(model: Model, links: readonly Link[], models: Readonly<Record<stri
     for (const { property, target, column, leadsToMany } of links) {
       const id = row[column];
       if (leadsToMany || id === undefined) continue;
-      // Searches by the key, which is `id` in every table with relations.
+      // Searches by `id`, which is the key of every table with relations.
       const found = models[target]?.findFirst({ where: { id: { equals: id } } });
       if (id === null || found) related[property] = id === null ? null : found;
     }

@@ -7,7 +7,7 @@ export type Claim = Operations['getClaim']['response'];
 export type SenderInvoice = Operations['findSenderInvoices']['response']['content'][number];
 export type SellerDocument = Operations['findSellerDocuments']['response']['content'][number];
 
-/** Owner of the row; no response contains it. */
+/** Owner of a row, which no response contains. */
 interface Owned {
   readonly organizationId: string;
 }
@@ -17,7 +17,6 @@ export type ClaimRow = Claim & Owned;
 export type SenderInvoiceRow = SenderInvoice & Owned;
 export type SellerDocumentRow = SellerDocument & Owned;
 
-/** Returns the small tables of order insurance, for @mswjs/data. */
 export const senderModels = () => ({
   credential: {
     id: primaryKey(String),
@@ -28,7 +27,7 @@ export const senderModels = () => ({
     secretType: String,
     contractNumber: nullable(String),
   },
-  /** Terms and status of a product for an organization; an organization that has no offer has no row. */
+  /** Terms and status of a product for an organization. Without an offer, there is no row. */
   orderInsurance: {
     id: primaryKey(String),
     organizationId: String,
@@ -42,7 +41,7 @@ export const senderModels = () => ({
     startDateTime: nullable(String),
     endDateTime: nullable(String),
   },
-  /** Contracts of the courier service with an offer. */
+  /** Contracts with the courier service that have an offer. */
   courierContract: {
     contractNumber: primaryKey(String),
   },
@@ -53,10 +52,9 @@ export const senderModels = () => ({
     comment: nullable(String),
     createdDateTime: String,
   },
-  /** A planned change of status. */
   plannedMove: {
     id: primaryKey(String),
-    /** Kind of the subject: ORDER, CLAIM or OBJECTION. */
+    /** ORDER, CLAIM or OBJECTION. */
     subject: String,
     subjectId: String,
     status: String,
@@ -70,7 +68,6 @@ export const senderModels = () => ({
   },
 });
 
-/** Creates the registries of order insurance, with rows as in the contract. */
 export function createSenderRegistries() {
   return {
     order: new Registry<OrderRow>(),

@@ -4,7 +4,6 @@ import { isRecord } from '../core/record';
 import { operationIndex, type OperationId, type Operations } from '../generated/operations';
 import { DEMO_PASSWORD } from '../scenarios/people';
 
-/** Parts of a request besides method and path, which the operation determines. */
 interface Sent<Id extends OperationId> {
   body?: Operations[Id]['body'];
   path?: Operations[Id]['path'];
@@ -35,7 +34,7 @@ export function requestFor<Id extends OperationId>(id: Id, sent: Sent<Id> = {}):
   });
 }
 
-/** Converts a body with a file to a form; returns null for a body without files. */
+/** Converts a body that contains a file to a form; returns null for any other body. */
 function formOf(body: unknown): FormData | null {
   const parts = isRecord(body) ? Object.entries(body) : [];
   if (!parts.some(([, part]) => part instanceof Blob)) return null;
@@ -44,7 +43,6 @@ function formOf(body: unknown): FormData | null {
   return form;
 }
 
-/** Sends an operation and returns the whole response. */
 export function send<Id extends OperationId>(
   backend: Backend,
   id: Id,
@@ -88,7 +86,6 @@ function isAnswerOf<Id extends OperationId>(
   return (operationIndex[id].answer === 'none') === (body === undefined);
 }
 
-/** Body of an error response. */
 interface ApiError {
   code: string;
   message: string;

@@ -1,10 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Text and metadata of a PDF. */
 export interface ReadPdf {
   /** Texts of the pages, line by line. */
   pages: string[];
-  /** Title, author and other metadata. */
   info: object;
 }
 

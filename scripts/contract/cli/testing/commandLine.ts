@@ -6,14 +6,13 @@ import { LIBRARY_YAML } from '../../run/testing/library';
 import type { Streams } from '../command';
 import { runContract } from '../main';
 
-/** Output of a command line, and its exit code. */
 interface Ended {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
 
-/** Runs a command line in this process; returns its output and exit code. */
+/** Runs a command line in this process. */
 export async function typed(line: readonly string[], more: Partial<Streams> = {}): Promise<Ended> {
   let out = '';
   let err = '';
@@ -32,26 +31,25 @@ export async function typed(line: readonly string[], more: Partial<Streams> = {}
   return { code, out, err };
 }
 
-/** Creates a folder and returns its path. The folder is removed when the test ends. */
+/** Creates a folder that is removed when the test ends, and returns its path. */
 export function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'contract-'));
   onTestFinished(() => rmSync(made, { recursive: true, force: true }));
   return made;
 }
 
-/** Creates a file and returns its path. The file is removed when the test ends. */
+/** Creates a file that is removed when the test ends, and returns its path. */
 export function fileWith(name: string, text: string): string {
   const path = join(folder(), name);
   writeFileSync(path, text);
   return path;
 }
 
-/** Creates a file with the small foreign contract, and returns its path. */
 export function library(text = LIBRARY_YAML): string {
   return fileWith('library.yaml', text);
 }
 
-/** Creates a recording of one call of the small foreign contract with the given response body; returns its path. */
+/** Creates a HAR file with one call of the small library contract and this response body, and returns its path. */
 export function recordingOf(book: unknown, url = 'https://library.test/live/rest/books/7'): string {
   const headers = [{ name: 'Content-Type', value: 'application/json' }];
   const entry = {

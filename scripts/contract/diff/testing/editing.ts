@@ -15,7 +15,7 @@ interface Target {
 
 /**
  * Finds the node at a pointer.
- * @throws Error if the contract has none: the test would prove nothing
+ * @throws Error if the contract has none, because the test would then prove nothing
  */
 function targetAt(root: object, pointer: string): Target {
   const keys = partsOf(pointer);
@@ -32,7 +32,6 @@ function existing(root: object, pointer: string): Target {
   return target;
 }
 
-/** Returns an edit that sets the value at a pointer. */
 export function put(pointer: string, value: unknown): Edit {
   return (root) => {
     const { parent, key } = targetAt(root, pointer);
@@ -48,7 +47,6 @@ export function remove(pointer: string): Edit {
   };
 }
 
-/** Returns an edit that appends items to a list. */
 export function append(pointer: string, ...items: readonly unknown[]): Edit {
   return (root) => {
     const { parent, key } = existing(root, pointer);
@@ -58,7 +56,6 @@ export function append(pointer: string, ...items: readonly unknown[]): Edit {
   };
 }
 
-/** Returns an edit that removes items from a list. */
 export function without(pointer: string, ...items: readonly unknown[]): Edit {
   return (root) => {
     const { parent, key } = existing(root, pointer);
@@ -92,7 +89,7 @@ export function inOperation(operationId: string, ...edits: readonly Edit[]): Edi
   };
 }
 
-/** Returns an edited copy of a contract. */
+/** Returns an edited copy. The contract itself does not change. */
 export function edited(document: OpenApiDocument, ...edits: readonly Edit[]): OpenApiDocument {
   const copy = structuredClone(document);
   for (const edit of edits) edit(copy);

@@ -43,7 +43,7 @@ function versionsOf(row: PolicyRow): { base: OpenApiDocument; revision: OpenApiD
   return { base, revision: edited(base, ...row.edits) };
 }
 
-/** Returns the findings of one operation and of the whole contract, one per line. */
+/** Returns the findings about one operation and about the whole contract, each as `class rule`, sorted. */
 export function briefly(findings: readonly ReportFinding[], operation: string): string[] {
   return findings
     .filter((one) => one.operation === operation || one.operation === '*')

@@ -140,12 +140,10 @@ const ordersContract: OpenApiDocument = {
   },
 };
 
-/** Checker of the orders contract. */
 export const checker = createContractChecker(ordersContract);
 
 export const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** A valid order. */
 export const order = {
   id: 1,
   createdDateTime: '2026-11-20T09:00:00+03:00',

@@ -1,7 +1,6 @@
 import type { Coverage, Report, ReportedOperation } from '../report';
 import type { FindingClass, ReportFinding } from '../finding';
 
-/** Returns a finding with the given fields, and defaults for all others. */
 export function found(id: string, more: Partial<ReportFinding> = {}): ReportFinding {
   return {
     id,
@@ -20,12 +19,12 @@ export function found(id: string, more: Partial<ReportFinding> = {}): ReportFind
   };
 }
 
-/** Returns an operation whose path ends with its name; by default it was called once. */
+/** Returns an operation that was called once by default. Its path ends with its name. */
 export function operation(name: string, tag = 'user', exchanges = 1): ReportedOperation {
   return { name, method: 'GET', path: `/v1/${name}`, tags: [tag], exchanges };
 }
 
-/** Returns a coverage in which these operations were not exercised. */
+/** Returns a coverage in which only these operations were not exercised. */
 export function coverage(operations: number, ...missing: readonly string[]): Coverage {
   return {
     operations,
@@ -36,7 +35,7 @@ export function coverage(operations: number, ...missing: readonly string[]): Cov
   };
 }
 
-/** Returns `count` findings with one cause, in as many operations. */
+/** Returns `count` findings with one cause, each in another operation. */
 export function everywhere(count: number, kind: FindingClass, cause: string): ReportFinding[] {
   return Array.from({ length: count }, (_, index) =>
     found(`${cause}-${index}`, {

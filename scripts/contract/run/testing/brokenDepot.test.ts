@@ -7,7 +7,7 @@ import { WAYS } from './waysToBreak';
 
 const FOLDER = 'scripts/contract/run/testing/depot';
 
-/** Returns file and line of a text: `Parcel.yaml:7`. */
+/** Returns the file and line of texts that follow each other: `Parcel.yaml > weight:` becomes `…/Parcel.yaml:7`. */
 function placeOf(wanted: string): string {
   const [file = '', ...texts] = wanted.split(' > ');
   const lines = readFileSync(`${FOLDER}/${file}`, 'utf8').split('\n');

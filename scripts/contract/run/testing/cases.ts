@@ -1,6 +1,6 @@
 import type { OpenApiDocument, SchemaObject } from '../../model/openApi';
 
-/** Returns a contract with one operation that has a body. */
+/** Returns a contract with one operation, whose body has this schema. */
 export function contractOfBody(schema: SchemaObject): {
   document: OpenApiDocument;
   schema: SchemaObject;

@@ -13,7 +13,7 @@ export interface DepotSearch {
   readonly pageSize?: number;
 }
 
-/** The fault of an operation: a changed response, or a function that handles the call. */
+/** The fault of an operation: a function that changes the response, or one that handles the call itself. */
 export type DepotFault =
   | ((answer: DepotAnswer, asked: DepotSearch) => DepotAnswer)
   | { readonly act: (response: ServerResponse, request: IncomingMessage) => void };
@@ -46,14 +46,14 @@ export const PAGE = {
 /** Page size of a search; the list without conditions has smaller pages. */
 const SIZE = 20;
 
-/** All parcels of the depot; searches filter them. */
+/** All parcels of the depot, for the searches. */
 const PARCELS: readonly Readonly<Record<string, unknown>>[] = [
   PARCEL,
   { ...PARCEL, id: 'P-2', weight: 7 },
   { ...PARCEL, id: 'P-3', weight: 5 },
 ];
 
-/** Returns a value as text for sorting; numbers of the depot have one digit. */
+/** Returns a value as text for sorting, which suffices because numbers of the depot have one digit. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -112,7 +112,6 @@ components:
         pupil: { $ref: '#/components/schemas/Author' }
 `;
 
-/** A valid book. */
 export const BOOK = {
   id: 7,
   title: 'Мёртвые души',
@@ -127,7 +126,7 @@ function isDocument(value: unknown): value is OpenApiDocument {
   return typeof value === 'object' && value !== null && 'openapi' in value && 'paths' in value;
 }
 
-/** Returns the small foreign contract unconverted, as OpenAPI 3.0. */
+/** Returns the contract as OpenAPI 3.0, without conversion. */
 export function libraryContract(): OpenApiDocument {
   const parsed: unknown = parse(LIBRARY_YAML);
   if (isDocument(parsed)) return parsed;

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-/** Starts a server on a free port and returns its URL. The server stops when the test ends. */
+/** Starts a server on a free port, which stops when the test ends, and returns its URL. */
 export async function serveForTest(listener: RequestListener): Promise<URL> {
   const server: Server = createServer(listener);
   // On a slow machine, idle connections would time out during a test.

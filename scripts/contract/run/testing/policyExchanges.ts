@@ -13,7 +13,7 @@ import { createLiveRun } from '../liveRun';
 export const ours = await bundleContract();
 export const library = libraryContract();
 
-/** Returns an example of our contract, as an object that a test can change. */
+/** Returns an example of our contract that must be an object; of a list, its first item. */
 function exampleOfOurs(operationId: string, name: string): Readonly<Record<string, unknown>> {
   const found = operationsOf(ours).find(({ operation }) => operation.operationId === operationId);
   const { content } = responseOf(ours, found?.operation.responses['200']);
@@ -28,14 +28,13 @@ export const OFFER = exampleOfOurs('findActualDebtorOffers', 'actualOffers');
 export const PAGE = { content: [], totalElements: 0, totalPages: 0, number: 0, size: 20 };
 export const SEARCH = 'POST /api/v1/user/find';
 
-/** Differences between an exchange and a correct exchange. */
+/** Differences of an exchange from a correct one. */
 export interface Change {
   readonly call?: string;
   readonly status?: number;
   readonly type?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Body as sent. */
   readonly raw?: CheckedBody;
   readonly sent?: string;
 }
@@ -55,7 +54,7 @@ export function exchange(call: string, change: Change): LiveExchange {
   };
 }
 
-/** Returns class and rule of an exchange's findings. */
+/** Returns the findings of an exchange, each as `class rule`. */
 export function briefly(document: OpenApiDocument, one: LiveExchange): string[] {
   const run = createLiveRun({ document, find: () => null, language: 'ru' });
   run.take(one);

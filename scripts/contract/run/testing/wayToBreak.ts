@@ -8,11 +8,11 @@ export interface WayToBreak {
   readonly fault: DepotFault;
   readonly found: {
     readonly rule: string;
-    /** Contract file, followed by texts that locate the line: `Parcel.yaml > weight:`. */
+    /** File of the contract, followed by texts that lead to the line, such as `Parcel.yaml > weight:`. */
     readonly place: string;
     /** Part of the Russian message, or of the received value. */
     readonly words: string;
-    /** True for a warning or a compatible finding, which does not fail a run. */
+    /** True for a finding that does not fail a run: a warning, or a compatible one. */
     readonly isAccepted?: true;
     /** Other findings of the same fault. */
     readonly also?: readonly string[];
@@ -21,7 +21,6 @@ export interface WayToBreak {
 
 type Found = WayToBreak['found'];
 
-/** Returns a fault that replaces some parts of the response. */
 export function changed(change: Partial<DepotAnswer>): DepotFault {
   return (answer) => ({ ...answer, ...change });
 }
@@ -35,7 +34,6 @@ export function act(does: (response: ServerResponse) => void): DepotFault {
   return { act: does };
 }
 
-/** Returns a fault in the response for a single parcel. */
 export function ofParcel(
   way: string,
   change: Readonly<Record<string, unknown>>,

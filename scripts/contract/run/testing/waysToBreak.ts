@@ -7,7 +7,6 @@ import { WAYS_TO_MISCOUNT } from './waysToMiscount';
 import { WAYS_TO_SEARCH_WRONG } from './waysToSearchWrong';
 import type { WayToBreak } from './wayToBreak';
 
-/** All faults of the depot. */
 export const WAYS: readonly WayToBreak[] = [
   ...WAYS_TO_BE_SILENT,
   ...WAYS_TO_MISWRITE,

@@ -3,8 +3,8 @@ import { act } from '@testing-library/react';
 type Listener = (data?: unknown) => void;
 
 /**
- * Fakes the captcha API that the library uses, because unit tests never load the real script. `api` is set as
- * `window.smartCaptcha`.
+ * Fakes the captcha API that the library uses, because unit tests never load the real script. `api` is set
+ * as `window.smartCaptcha`.
  *
  * @param onExecute runs instead of the widget when a token is requested
  */

@@ -21,5 +21,4 @@ export const first: Saved<Letter> = {
   values: { subject: 'Привет', lines: [{ id: 'a', word: 'один', pin: '1111' }] },
 };
 
-/** Returns the form with another subject. */
 export const typed = (subject: string): Letter => ({ ...first.values, subject });

@@ -78,7 +78,7 @@ export function useExportGroups(): MenuGroup[] {
 }
 
 /**
- * The button «Выгрузить» on a wide screen.
+ * The button «Выгрузить»; a phone has these actions in a sheet instead.
  *
  * @param isNamed true to show the name beside the icon
  */

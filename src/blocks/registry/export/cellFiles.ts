@@ -4,7 +4,6 @@ import { readDay } from '../../../lib/dates';
 import { cellText, type CellValue } from '../../../ui/registry/cellValue';
 import type { RegistryColumn } from '../../../ui/registry/registryColumn';
 
-/** Fields of a column that a file needs: its heading, and the function that returns a cell's value. */
 export type ExportColumn<Row> = Pick<RegistryColumn<Row>, 'header' | 'value'>;
 
 /** Formats a number as on the screen, but without spaces. */
@@ -25,8 +24,8 @@ function formatOf(number: number, unit: string | undefined): string {
 }
 
 /**
- * Returns the cell for Excel; null if it is empty. Text cells have the type String, so that Excel never reads them as
- * formulas.
+ * Returns the cell for Excel; null if it is empty. Text cells have the type String, so that Excel never reads them
+ * as formulas.
  */
 export function workbookCell(value: CellValue): CellObject | null {
   if (typeof value === 'object') {

@@ -47,8 +47,8 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Lets the browser paint and handle input before the next slice. Does not wait in a hidden tab, where a timer takes a
- * second.
+ * Lets the browser paint and handle input before the next slice. Does not wait in a hidden tab, where a timer takes
+ * a second.
  */
 const breathe = () =>
   document.hidden ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, 0));

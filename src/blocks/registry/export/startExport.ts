@@ -19,7 +19,6 @@ import { openExportFile } from './exportFile';
 import type { ExportFormat } from './fileOf';
 import { createExport, type ExportProgress } from './exportRows';
 
-/** An export's registry, its file format and the function that fetches the rows. */
 export interface ExportJob {
   /** Id of the user who may see these rows. */
   readonly owner: string;
@@ -37,9 +36,9 @@ const BEGINNING = 'Начинаем…';
 const FAILED = 'Не удалось подготовить файл. Попробуйте ещё раз';
 
 /**
- * Thunk: saves the rows of a search as a file, in the background. The task's card shows the progress. The export waits
- * while the connection is lost; after a failure it can be continued. If the code that builds the file cannot be loaded,
- * the thunk rejects before it reads any rows.
+ * Saves the rows of a search as a file, in the background; one export at a time. The task's card shows the progress. A
+ * failed call is retried; after several attempts the export stops, and the user can continue it. If the code that
+ * builds the file cannot be loaded, the thunk rejects before it reads any rows.
  */
 export function startExport(job: ExportJob): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {

@@ -25,7 +25,7 @@ export interface SelectionState<Row> {
   readonly work: SelectionWork | null;
 }
 
-/** Rules about which rows can be chosen, and their names. The functions must be stable. */
+/** Functions that decide which rows can be chosen, and name a row. They must be stable. */
 export type SelectionRules<Row> = Required<Pick<RowChoice<Row>, 'isSelectable' | 'nameOf'>>;
 
 export interface SelectionOptions<Row> extends SelectionRules<Row> {
@@ -193,7 +193,7 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
     follow,
     /** Chooses the selectable rows of the search, at most `MOST_CHOSEN`. */
     chooseAll,
-    /** Cancels the load; the rows chosen before it stay chosen. */
+    /** Cancels the load. Loaded rows stay chosen; ids whose rows are not loaded yet are dropped. */
     cancel: () => endWith(state.chosen),
     /** While `on` is true, `see` does not change the selection. */
     hold: (on: boolean) => {

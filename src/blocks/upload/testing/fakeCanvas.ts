@@ -14,8 +14,8 @@ interface FakeBrowser {
 }
 
 /**
- * Fakes drawing, encoding and reading of pictures, because jsdom lacks them. Only squares of one colour keep their
- * pixels.
+ * Fakes drawing, encoding and reading of pictures, because jsdom lacks them. Only squares of one colour keep
+ * their pixels.
  */
 export function fakeCanvas({
   width = 4000,

@@ -5,7 +5,6 @@ import { LinkButton } from '../../../ui/button/LinkButton';
 import { ArrivalHeading } from '../register/ArrivalHeading';
 import type { Confirmed } from './confirmRegistration';
 
-/** Returns the text of the next step, and the label and target of its button. */
 function firstStep(confirmed: Confirmed | null): { text: ReactNode; to: string; label: string } {
   if (confirmed === null) {
     return {
@@ -33,7 +32,6 @@ function firstStep(confirmed: Confirmed | null): { text: ReactNode; to: string; 
   };
 }
 
-/** Shows that the registration is confirmed, and the next step. */
 export function ConfirmedView({ confirmed }: { confirmed: Confirmed | null }) {
   const { text, to, label } = firstStep(confirmed);
   return (

@@ -12,7 +12,7 @@ interface LinkCheckProps {
   onStale: (reason: StaleReason) => void;
 }
 
-/** Checks the token of the e-mail link once, as soon as the page opens. */
+/** Checks the token of the e-mail link as soon as the page opens; after a failure the user can try again. */
 export function LinkCheck({ token, onConfirmed, onStale }: LinkCheckProps) {
   const dispatch = useAppDispatch();
   const [failure, setFailure] = useState<ApiError | null>(null);

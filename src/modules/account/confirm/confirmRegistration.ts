@@ -5,7 +5,6 @@ import { forgetPrivateQuery } from '../../../shell/navigation/privateQuery';
 import { keepPasswordGrant } from '../password/passwordGrant';
 import { rememberConfirmed } from './pendingConfirmation';
 
-/** Data of a confirmed registration for the page. */
 export interface Confirmed {
   /** Null if the response does not contain it. */
   username: string | null;
@@ -14,8 +13,8 @@ export interface Confirmed {
 }
 
 /**
- * Thunk: confirms by code or by the token of a link, and stores the password grant for /create-password. Throws an
- * `ApiError`.
+ * Confirms a registration with a code, or with the token of a link. Keeps the password grant, if there is one, for
+ * /create-password. Rejects with an `ApiError`.
  */
 export function confirmRegistration(
   registrationConfirmation: RegistrationConfirmation,

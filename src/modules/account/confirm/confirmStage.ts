@@ -13,7 +13,7 @@ export type Stage =
   | { name: 'confirmed'; confirmed: Confirmed | null }
   | { name: 'stale'; reason: StaleReason };
 
-/** Maximum length of a token by the contract (RegistrationConfirmation), in characters. */
+/** Maximum length of a token in the contract (RegistrationConfirmation), in characters. */
 const LONGEST_TOKEN = 1024;
 
 /**
@@ -33,8 +33,8 @@ export function firstStage(tokens: readonly string[], waiting: Confirmation | nu
 }
 
 /**
- * Returns the reason why a link is refused; undefined if the failure is not caused by the link, so that a retry may
- * help.
+ * Returns the reason why a link is refused; undefined if the failure is not caused by the link, so that a retry
+ * may help.
  */
 export function staleLink({ status }: ApiError): StaleReason | undefined {
   if (status === 410) return 'expired';

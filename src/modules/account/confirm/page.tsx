@@ -47,7 +47,7 @@ function StaleView({ reason }: { reason: StaleReason }) {
   );
 }
 
-/** /confirm: confirms a registration by a code, or by the link of an e-mail. */
+/** /confirm: confirms a registration with a code, or with the link of an e-mail. */
 export default function ConfirmPage() {
   const [stage, setStage] = useState<Stage>(() =>
     firstStage(privateQuery('token'), confirmation()),

@@ -83,7 +83,7 @@ export function rememberConfirmed(): void {
   memory.write({ stage: 'confirmed' });
 }
 
-/** Forgets a registration that the server does not know. */
+/** Forgets the registration of this tab, and its application. */
 export function forgetConfirmation(): void {
   application.forget();
   memory.forget();

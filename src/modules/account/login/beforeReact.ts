@@ -46,8 +46,7 @@ import { openLocal, storedText } from '../../../session/browserTexts';
     password.type = isHidden ? 'text' : 'password';
   });
 
-  // Applies brand, checkboxes and kept login as soon as the form is parsed, as React will render
-  // them.
+  // Applies brand, checkboxes and kept login when the form is parsed, in the state in which React will render them.
   new MutationObserver((_changes, observer) => {
     if (!document.querySelector('#root + *')) return;
     observer.disconnect();

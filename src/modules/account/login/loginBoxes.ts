@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import { isForeignComputer, setForeignComputer } from '../../../session/foreignComputer';
 import { deviceMemory } from '../../../session/userMemory';
 
-/** Storage key of the kept login, without its password. `beforeReact.ts` reads it, too. */
+/** Storage key of the login that this device keeps. `beforeReact.ts` reads it, too. */
 export const LOGIN_KEY = 'cabinet-login';
 
 const memory = deviceMemory({ key: LOGIN_KEY, shape: (text) => text });

@@ -26,13 +26,13 @@ import { loginForm } from './loginForm';
 
 const { fields } = loginForm;
 
-/** Messages about the password, by the result that the previous page passes. */
+/** Messages about the password, keyed by the result that the previous page passes. */
 const PASSWORD_NEWS: Readonly<Record<string, string>> = {
   created: 'Пароль создан. Войдите с ним в кабинет',
   changed: 'Пароль изменён. Войдите с новым паролем',
 };
 
-/** /login: «Вход в личный кабинет». After the sign-in it redirects to `redirect` or to /offer. */
+/** /login: «Вход в личный кабинет». The sign-in leads to the address in `redirect`, or to /offer. */
 export default function LoginPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -65,7 +65,7 @@ export default function LoginPage() {
     }
     keep(credentials.username);
     const target = (await dispatch(wayBack(redirectOf(search)))) ?? paths.offers;
-    // The customer may have opened /recovery meanwhile. That page is closed to signed-in users.
+    // The user may have opened /recovery meanwhile, which is closed to signed-in users.
     await navigate(target, { replace: true });
   };
 
@@ -146,9 +146,9 @@ function Box({ children, ...box }: ComponentProps<typeof Checkbox>) {
 }
 
 /**
- * Returns `isDemanded`, true if the next sign-in needs a captcha token. Calls the server when the page opens, and `ask`
- * calls it again after each failure. A failed call keeps the last value, false at first. `isDown`: the service is down,
- * so a sign-in would fail now.
+ * Asks the server whether the next sign-in needs a captcha token: when the page opens, and on each call of `ask`.
+ * `isDemanded` is the last response, false at first; a failed call does not change it. `isDown` is true if the last
+ * call failed because of an outage.
  */
 function useCaptchaDemand() {
   const dispatch = useAppDispatch();

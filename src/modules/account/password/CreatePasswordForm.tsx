@@ -36,13 +36,12 @@ export interface CreatePasswordFormProps {
   demanded?: boolean;
   /** True if there was no password before. */
   first?: boolean;
-  /** Throws an `ApiError` if the server refuses the password. */
+  /** Rejects with an `ApiError` if the server refuses the password. */
   onSubmit: (newPassword: string) => Promise<void>;
   /** Called when the password is saved, unless the user has left the page. */
   onSaved: () => unknown;
 }
 
-/** Form with a new password and its repetition. */
 export function CreatePasswordForm({
   username,
   demanded = false,

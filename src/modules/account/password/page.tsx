@@ -21,9 +21,9 @@ import { toastsOf } from '../../../shell/toast/toasts';
 import { forgetRecoveredLogin } from '../recovery/recoveryProgress';
 
 /**
- * Thunk: sets the password, by the grant or for the signed-in user; ends the grant or the requirement. Rejects with an
- * `ApiError`. If the server requires the old password here, an earlier attempt has changed it, and its response was
- * lost.
+ * Sets the password, with the grant or for the signed-in user, and ends the grant or the requirement. Rejects with an
+ * `ApiError`. If the server requires the old password from a user without a grant, an earlier attempt has changed the
+ * password and its response was lost: this counts as a success.
  */
 function changePassword(occasion: PasswordOccasion, newPassword: string): AppThunk<Promise<void>> {
   return async (dispatch) => {

@@ -9,10 +9,9 @@ export interface PasswordGrant {
   isFirst: boolean;
 }
 
-/** Kept in memory only: this token alone is enough to take over the account. */
+/** The grant is in memory only, because its token alone is enough to take over the account. */
 const memory = pageMemory<PasswordGrant>();
 
-/** Stores the grant for /create-password, in memory only. */
 export const keepPasswordGrant = memory.write;
 
 /** Returns the grant, or null if there is none. Reading does not use it up. */

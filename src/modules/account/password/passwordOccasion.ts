@@ -18,7 +18,7 @@ export interface PasswordCircumstances {
   grant: PasswordGrant | null;
   user: Pick<User, 'username' | 'isNeedChangePassword'> | undefined;
   status: SessionStatus;
-  /** True if the page was opened because the server required it. */
+  /** True if the server required a new password when the page opened. */
   wasDemanded: boolean;
 }
 

@@ -14,7 +14,7 @@ import { authApi } from '../../../api/endpoints/auth';
 import { keepPasswordGrant } from '../password/passwordGrant';
 import { startRecovery } from './startRecovery';
 
-/** Thunk: exchanges the correct code for a password grant, which is kept in memory. Throws an `ApiError`. */
+/** Exchanges the correct code for a password grant, which is kept in memory. Rejects with an `ApiError`. */
 function acceptCode(recoveryId: string, code: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const { passwordToken } = await dispatch(
@@ -75,7 +75,7 @@ export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFor
       <div className="account-page__links flex flex-wrap items-center justify-between gap-2-4">
         {login !== null && (
           <ResendTimer
-            // The previous code has expired, so another code may be requested at once.
+            // If the code has expired, another code may be requested at once.
             untilMs={isExpired ? 0 : progress.resendAt}
             busy={resend.busy}
             onResend={() => {

@@ -24,7 +24,7 @@ describe('a recovery in this tab', () => {
     vi.resetModules();
     sessionStorage.clear();
   });
-  /** Loads the module with empty memory, like after a reload. */
+  /** Loads the module with empty memory, as after a reload. */
   const load = () => import('./recoveryProgress');
   const progress = { recoveryId: 'r-1', resendAt: 5 };
 

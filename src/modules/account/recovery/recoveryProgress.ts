@@ -11,7 +11,7 @@ export interface RecoveryProgress {
   resendAt: number;
 }
 
-/** Login, kept in memory only: after a reload the customer types it again to request another code. */
+/** Login, kept in memory only: after a reload the user types it again to request another code. */
 const login = pageMemory<string>();
 
 /** Reads the response of the server; null if it does not contain a recovery. */
@@ -41,7 +41,7 @@ export const recoveryProgress = memory.read;
 /** Returns the login of the recovery; null after a reload. */
 export const recoveredLogin = login.read;
 
-/** Stores a recovery that waits for its code. The server does not reveal whether the login exists. */
+/** Keeps a recovery that waits for its code: the login in memory, the rest in the storage of the tab. */
 export function keepRecovery(username: string, progress: RecoveryProgress): void {
   login.write(username);
   memory.write(progress);

@@ -4,8 +4,8 @@ import type { AppThunk } from '../../../session/appStore';
 import { keepRecovery, progressOf, type RecoveryProgress } from './recoveryProgress';
 
 /**
- * Thunk: requests the first or another code, and stores the data for its check. The response is the same for an unknown
- * login. Throws an `ApiError`.
+ * Requests a code, the first or another, and keeps the recovery for the check of the code. The response is the same for
+ * an unknown login. Rejects with an `ApiError`.
  */
 export function startRecovery(username: string): AppThunk<Promise<RecoveryProgress>> {
   return async (dispatch) => {

@@ -18,13 +18,15 @@ interface ApplicationFormProps<Values extends object> {
   form: FormDescription<Values> & { fields: Pick<FieldsOf<typeof personFields>, 'consents'> };
   initialValues: Partial<Values>;
   applicationOf: (values: Values) => Application;
-  /** Called when the server refuses the application. */
+  /** Called after every failure, not only after a refusal by the server. */
   onRefused?: (refusal: ApiError) => void;
   /** The fields above the consents. */
   children: ReactNode;
 }
 
-/** The form by which an organization or a seller applies for the cabinet. After the submit /confirm opens. */
+/**
+ * The form with which an organization or a seller applies for the cabinet. After a successful submit /confirm opens.
+ */
 export function ApplicationForm<Values extends object>({
   form,
   initialValues,
@@ -76,7 +78,7 @@ interface PolicyLinkProps {
   children: string;
 }
 
-/** Opens in a new tab, so that the form keeps its input. */
+/** A link that opens in a new tab, so that the form keeps its input. */
 function PolicyLink({ document, children }: PolicyLinkProps) {
   return (
     <Link to={`${paths.policy}#${document}`} target="_blank" rel="noopener">

@@ -9,7 +9,7 @@ interface ArrivalHeadingProps {
   children: ReactNode;
 }
 
-/** The heading of a new step on the same page. The heading gets the focus and is announced. */
+/** The heading of a new step on the same page; it gets the focus, so that screen readers announce it. */
 export function ArrivalHeading({ level, children }: ArrivalHeadingProps) {
   const Heading = `h${level}` as const;
   return (

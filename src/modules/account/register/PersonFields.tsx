@@ -9,7 +9,6 @@ interface PersonFieldsProps {
   phone?: ReactNode;
 }
 
-/** Fields of the person who will use the cabinet. */
 export function PersonFields({ fields, phone }: PersonFieldsProps) {
   return (
     <fieldset className="grid grid-cols-1 gap-4">

@@ -60,7 +60,7 @@ function initialValues(): Partial<RegistrationValues> {
   };
 }
 
-/** /register: an organization and its first user apply for the cabinet. After the submit /confirm opens. */
+/** /register: an organization and its first user apply for the cabinet. */
 export default function RegisterPage() {
   const [initial] = useState(initialValues);
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { prefillOf } from './prefill';
 
-/** Reads a query like the page: '+' is a space. */
+/** Reads a query as the page does: '+' is a space. */
 const opened = (search: string) => {
   const query = new URLSearchParams(search);
   return prefillOf({

@@ -33,7 +33,7 @@ export function registrationOf({ organization, ...person }: RegistrationValues):
   };
 }
 
-/** Returns values of the form for a sent application, to correct it. */
+/** Returns the values of the form for a sent application that the user wants to correct. */
 export function registrationValuesOf(sent: Registration): RegistrationValues {
   const { kpp, ...requisites } = sent.organization;
   return {

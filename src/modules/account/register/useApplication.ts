@@ -7,7 +7,7 @@ import { useCaptcha } from '../../../blocks/captcha/useCaptcha';
 import { awaitCode, pendingCodeOf, type Application } from '../confirm/pendingConfirmation';
 
 export interface ApplicationCall {
-  /** Sends the application; afterwards /confirm waits for its code. Throws an `ApiError`. */
+  /** Sends the application; afterwards /confirm waits for the code. Rejects with an `ApiError`. */
   send(application: Application): Promise<void>;
   /** Must be rendered: the captcha appears in it. */
   captcha: ReactNode;

@@ -13,14 +13,14 @@ export type SellerPersonValues = Omit<PersonValues, 'mobilePhone'>;
 const NOT_FOUND =
   'Данные не найдены. Проверьте ИНН и номер договора или запросите ссылку в поддержке маркетплейса';
 
-/** Returns the failure of a check with a message for the customer; a 404 gets the cabinet's own message. */
+/** Returns the failure of a check with a message for the user; a 404 gets the cabinet's own message. */
 export function checkFailure(error: ApiError): ApiError {
   return error.status === 404 ? { ...error, message: NOT_FOUND, fieldErrors: [] } : error;
 }
 
 /**
- * Returns the found seller; missing texts are empty, a missing КПП is null. Returns null if the response contains no
- * name.
+ * Returns the found seller; missing texts are empty, a missing КПП is null. Returns null if the response contains
+ * no name.
  */
 export function foundSeller({ organization, contractNumber = '' }: SellerData) {
   const { itn = '', name, ceoName = '', kpp, ogrn = '', legalAddress = '' } = organization ?? {};
@@ -31,7 +31,7 @@ export function foundSeller({ organization, contractNumber = '' }: SellerData) {
   };
 }
 
-/** Returns the application of a seller that `check` has found. */
+/** Returns the application; the keys of the check identify the seller. */
 export function sellerRegistrationOf(
   person: SellerPersonValues,
   { itn, contractNumber, mobilePhone }: SellerCheck,
@@ -39,7 +39,7 @@ export function sellerRegistrationOf(
   return { itn, contractNumber, ...personOf({ ...person, mobilePhone }) };
 }
 
-/** Returns the values of both steps for a sent application, to correct it. */
+/** Returns the values of both steps for a sent application that the user wants to correct. */
 export function sellerValuesOf(sent: SellerRegistration): {
   check: SellerCheck;
   person: SellerPersonValues;
@@ -49,7 +49,6 @@ export function sellerValuesOf(sent: SellerRegistration): {
   return { check: { itn, contractNumber, mobilePhone }, person };
 }
 
-/** The first step: the three keys by which the marketplace finds its seller. */
 export const sellerCheckForm = defineForm<SellerCheck>()({
   name: 'seller-check',
   unsent: 'Данные продавца не проверены',

@@ -46,7 +46,7 @@ export async function awaitCodeIn({ backend }: TestCabinet, resendInMs: number) 
   return { registrationId, token: stored?.token ?? '' };
 }
 
-/** Opens /confirm as an anonymous visitor. */
+/** Opens /confirm without a session. */
 export function openConfirm(cabinet: TestCabinet) {
   const page = (
     <StrictMode>

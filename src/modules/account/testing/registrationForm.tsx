@@ -5,7 +5,7 @@ import { forgetPrivateQuery } from '../../../shell/navigation/privateQuery';
 import { forgetConfirmation } from '../confirm/pendingConfirmation';
 import RegisterPage from '../register/page';
 
-/** Values of a public company, by the labels of the form. */
+/** Values of a public company, keyed by the labels of the form. */
 export const ORGANIZATION = {
   ИНН: '7707083893',
   Наименование: 'ПАО Сбербанк',
@@ -42,12 +42,12 @@ export function fillAll() {
   agree();
 }
 
-/** Opens /register as an anonymous visitor. */
+/** Opens /register without a session. */
 export function openRegistration(cabinet: TestCabinet) {
   return cabinet.show({ '/register': <RegisterPage /> }, { as: null });
 }
 
-/** Clears the pending confirmation before each test, and turns the captcha off. */
+/** Clears the pending confirmation before each test, and mutes the warnings. */
 export function freshRegistration(): void {
   beforeEach(() => {
     forgetConfirmation();

@@ -15,7 +15,7 @@ import { selectCurrentUser } from '../../../session/currentUser';
 import { isIndividual } from '../../../session/permissions';
 import { cachedAnswer, type Task, type TodaySource } from '../../../shell/today/moduleToday';
 
-// O12: the first steps of a new customer. They read cached responses and make no calls.
+// O12: the first steps of a new user. They read cached responses and make no calls.
 
 interface Step<Answer> extends Pick<TodaySource, 'id' | 'roles'> {
   /** Returns the same object while the cached responses do not change; undefined until they arrive. */
@@ -46,7 +46,6 @@ function firstStep<Answer>({ id, roles, answerIn, taskOf }: Step<Answer>): Today
   };
 }
 
-/** Returns the labels of the empty requisites. */
 function missingRequisites({ organization }: User): string[] {
   if (organization === undefined) return [];
   const { itn, name, ceoName, kpp, ogrn, legalAddress } = organization;
@@ -114,7 +113,7 @@ const selectOffers = createSelector(
   cachedAnswer(findActualFinanceOffers, actualFinanceOffers),
   cachedAnswer(findActualDebtorOffers, actualDebtorOffers),
   (finance, debtors): Offers | undefined => {
-    // No call is made for a product that the customer does not have.
+    // No call is made for a product that the user does not have.
     const asked = [finance, debtors].filter(({ startedTimeStamp }) => startedTimeStamp);
     if (asked.some(({ data }) => data === undefined)) return undefined;
     return { banks: finance.data?.content ?? [], insurers: debtors.data ?? [] };
@@ -142,5 +141,4 @@ const request = firstStep<Offers>({
   },
 });
 
-/** The first steps of a new customer: requisites, then account, then first request. */
 export default [requisites, ...services.map(account), request];

@@ -5,8 +5,8 @@ import { hasPermission, type VisitorUser } from '../../../session/permissions';
 import { userMemory } from '../../../session/userMemory';
 
 /**
- * Returns the number of lines to expect for a user who is new on this device: only these roles have bills, claims and
- * first steps.
+ * Returns the number of lines for a user without a saved number: three for roles that have bills, claims or first
+ * steps, otherwise one.
  */
 const firstLines = (user: VisitorUser | undefined) =>
   hasPermission(user, ['FINANCE', courierService.role, 'USER_ADMIN']) ? 3 : 1;

@@ -16,14 +16,14 @@ import { debtorDecisions, debtorOffersView, debtorRank } from './offerTerms';
 /** First interval of polling while an application is in progress, milliseconds. */
 const INTERVAL = 3_000;
 /**
- * Position among the sections of /offer that wait for the owner's confirmation; only the first section shows the whole
- * waiting card.
+ * Order among the sections of /offer that wait for the owner's confirmation. Only the first of them has the actions in
+ * its waiting card.
  */
-const PLACE = 20;
+const WAITING_ORDER = 20;
 
-/** The debtors screen: offers of receivables insurance on /offer. */
+/** Section of /offer with the offers of receivables insurance. */
 export default function DebtorOffers() {
-  const polling = useSectionPolling(PLACE, INTERVAL);
+  const polling = useSectionPolling(WAITING_ORDER, INTERVAL);
   const answer = useFindActualDebtorOffersQuery(actualDebtorOffers, polling.options);
   const { isFetching, refetch } = answer;
   const { isUnderWay } = debtorDecisions;

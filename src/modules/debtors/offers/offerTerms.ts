@@ -34,14 +34,14 @@ export function debtorOffersView(view: OffersView<DebtorOffer>): DebtorOffersVie
   return offers.length > 0 ? { state: 'ready', offers } : { state: 'absent' };
 }
 
-/** The message about a decision on an application. */
+/** End of the message about a decision, keyed by the status of the offer. */
 const DECISIONS: Partial<Record<NonNullable<DebtorOffer['status']>, string>> = {
   APPROVED: 'одобрена',
   ACTIVE: 'одобрена, договор действует',
   DENIED: 'отклонена',
 };
 
-/** Rules for decisions about applications for insurance. D12: a decision is announced when it arrives. */
+/** D12: a decision is announced when it arrives. */
 export const debtorDecisions: DecisionRules<DebtorOffer> = {
   isUnderWay: ({ status }) => status === 'REQUESTED' || status === 'SCORING',
   decisionOf: (offer) => {
@@ -68,9 +68,7 @@ export function repeatApplicationText(offerFinishDate: ServerDate, now?: Date): 
 
 const days = (count: number) => countOf(count, 'день', 'дня', 'дней');
 
-/**
- * Returns the time left to pay a bill by its last day, an ISO date or dd.MM.yyyy. Undefined if the day is unreadable.
- */
+/** Returns the time left until the last day to pay a bill; undefined if the day is unreadable. */
 export function billDeadline(
   billEndDate: ServerDate,
   now?: Date,

@@ -23,7 +23,7 @@ it.each(['500', '503'] as const)(
 
     cabinet.fail('findActualDebtorOffers', kind);
     cabinet.forgetCalls();
-    // Reloads the offers, like a poll.
+    // Reloads the offers, as a poll does.
     act(() => void store.dispatch(cabinetApi.util.invalidateTags(['DebtorOffer'])));
     await waitFor(() => expect(cabinet.calls()).toContain('findActualDebtorOffers'));
     await act(async () => {

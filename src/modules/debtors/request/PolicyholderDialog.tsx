@@ -53,7 +53,7 @@ export default function PolicyholderDialog({
       console.error('Заявка не отправлена', failure.status);
       if (!isAborted(failure)) toast.error(failure.message);
     }
-    dismiss(); // D9: closes on success and on error.
+    dismiss(); // D9: the dialog closes on success and on error.
   };
 
   return (
@@ -83,7 +83,7 @@ export default function PolicyholderDialog({
   );
 }
 
-/** Shows the offer that the customer applies for, with the texts of its card. */
+/** Shows the offer that the user applies for, with the texts of its card. */
 function AppliedFor({ offer }: { offer: DebtorOffer }) {
   const insurer = insurerName(offer);
   return (
@@ -104,7 +104,7 @@ function AppliedFor({ offer }: { offer: DebtorOffer }) {
   );
 }
 
-/** Shown if the offer was removed from the list while the dialog was opening. */
+/** Shown if the list no longer contains the offer. */
 function GoneOffer({ dismiss }: { dismiss: () => void }) {
   return (
     <Modal

@@ -7,7 +7,7 @@ import { numeric } from '../../../forms/validators/numbers';
 import { inn } from '../../../forms/validators/requisites';
 import { firstFailing } from '../../../forms/validators/validator';
 
-/** Values of the policyholder form. D7: the dialog shows the requisites and one checkbox. */
+/** D7: the dialog shows the requisites and one checkbox. */
 export interface PolicyholderValues {
   itn: string;
   name: string;
@@ -26,7 +26,7 @@ export const policyholderRules = {
   confirmation: confirm(true, 'Необходимо подтвердить данные об организации'),
 };
 
-/** Returns the form's values from the offer; missing values stay empty. */
+/** Missing requisites of the offer become empty texts. */
 export function policyholderOf(offer: DebtorOffer): PolicyholderValues {
   const { itn, name, ceoName, kpp, ogrn, legalAddress } = offer.clientCompany ?? {};
   return {
@@ -41,8 +41,8 @@ export function policyholderOf(offer: DebtorOffer): PolicyholderValues {
 }
 
 /**
- * Returns the agreement request; null if the confirmation or the user's id is missing. D8: nothing is sent without the
- * checkbox or the user's id. A missing КПП is sent as null.
+ * Returns the agreement request, with null for a missing КПП. D8: nothing is sent without the checkbox or the user's
+ * id, so the result is then null.
  */
 export function agreementRequestOf(
   values: PolicyholderValues,

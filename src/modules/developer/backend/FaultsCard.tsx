@@ -16,7 +16,6 @@ interface FaultsCardProps {
   order: Order;
 }
 
-/** Lists, adds and removes faults of the mock backend. */
 export function FaultsCard({ state: { faults, faultKinds }, order }: FaultsCardProps) {
   const id = useId();
   const add = async (event: FormEvent<HTMLFormElement>) => {

@@ -9,15 +9,14 @@ export interface PlantedFault {
   kind: string;
   /** Undefined if the failure applies to every operation. */
   operationId: string | undefined;
-  /** Number of remaining calls; undefined: until it is removed. */
+  /** Number of calls that will still fail; undefined if all will, until the fault is removed. */
   times: number | undefined;
 }
 
-/** Builder that creates rows of one kind. */
 export interface RowBuilder {
   name: string;
   about: string;
-  /** Names of common fields, as one text. */
+  /** Names of the builder's variants, as one text. */
   variants: string;
   /** Example of its fields, as JSON. */
   example: string;

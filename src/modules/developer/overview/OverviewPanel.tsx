@@ -10,7 +10,6 @@ import type { Tone } from '../../../domain/statuses/status';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { moduleRows, unclaimedNames, type ModuleRow } from './moduleRows';
 
-/** Shows the contract by its sections, and the modules that this user has. */
 export default function OverviewPanel() {
   return (
     <div className="grid grid-cols-1 gap-5">

@@ -2,7 +2,6 @@ import type { Visitor } from '../../../session/permissions';
 import { isModuleAvailable, isModuleExcluded } from '../../../shell/modules/availability';
 import type { ModuleDefinition } from '../../../shell/modules/defineModule';
 
-/** A registered module, for the table of modules. */
 export interface ModuleRow {
   id: string;
   title: string;
@@ -11,7 +10,6 @@ export interface ModuleRow {
   state: 'available' | 'excluded' | 'absent';
 }
 
-/** Returns the registered modules with their availability for this visitor. */
 export function moduleRows(modules: readonly ModuleDefinition[], visitor: Visitor): ModuleRow[] {
   return modules.map((module) => {
     const excluded =

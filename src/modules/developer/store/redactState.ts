@@ -53,7 +53,7 @@ function showOwn(value: unknown, key = ''): ShownValue {
   return (SECRET_KEY.test(key) && !OWN_NAMES.has(key)) || SECRET_TEXT.test(value) ? HIDDEN : value;
 }
 
-/** Shows only the structure, codes, flags and plain numbers of data from the server or from users. */
+/** Shows data of the server or of a user: structure, flags, codes, UUIDs and small numbers; hides other values. */
 function showForeign(value: unknown, key = ''): ShownValue {
   if (value === null || typeof value === 'boolean') return value;
   if (typeof value === 'number') {

@@ -11,7 +11,7 @@ import DeliveriesPage from './page';
 
 const cabinet = testCabinet();
 
-/** Starts the calls of an address like the router, then opens the page. */
+/** Starts the calls of an address as the router does, then opens the page. */
 async function open(address = '/deliveries', as = 'sokolova@severveter.ru') {
   await Promise.all(deliveriesTabs.tabs.map(({ page }) => page()));
   const shown = await cabinet.show(

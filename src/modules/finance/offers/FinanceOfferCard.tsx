@@ -57,9 +57,9 @@ interface CardParts {
 }
 
 /**
- * Card of an offer: bank, limit without fractions, and the content for its request and agreement. B4: request and
- * agreement choose the card. The card stays mounted when the status changes, so that a screen reader keeps its
- * position.
+ * Card of an offer: bank, limit without fractions, and the content for its request and agreement. B4: request
+ * and agreement choose the card. The card stays mounted when the status changes, so that a screen reader keeps
+ * its position.
  */
 export function FinanceOfferCard({ offer, isNew, rank }: FinanceOfferCardProps) {
   const { name, logoId } = bankOf(offer);

@@ -15,13 +15,13 @@ import { ErrorState } from '../../../ui/state/ErrorState';
 import { FinanceOfferCard } from './FinanceOfferCard';
 import { bankOf, countedCards, financeRank, offerCard } from './offerCard';
 
-/** Milliseconds between two calls while a bank considers a request. */
+/** First interval of polling while a bank considers a request, milliseconds. */
 const INTERVAL = 10_000;
 /**
- * Position among the sections of /offer that wait for the owner's confirmation; only the first section shows the whole
- * waiting card.
+ * Order among the sections of /offer that wait for the owner's confirmation. Only the first of them has the actions in
+ * its waiting card.
  */
-const PLACE = 10;
+const WAITING_ORDER = 10;
 
 const REFUSED = 'отклонена';
 
@@ -34,7 +34,6 @@ function decided(offer: FinanceOffer): string | undefined {
   return card.status === 'APPROVED' ? 'одобрена' : undefined;
 }
 
-/** Rules for decisions of banks about requests. A decision takes days. */
 const financeDecisions: DecisionRules<FinanceOffer> = {
   isUnderWay: (offer) => {
     const card = offerCard(offer);
@@ -50,11 +49,11 @@ const financeDecisions: DecisionRules<FinanceOffer> = {
 };
 
 /**
- * The section of finance offers on /offer: offers of banks. Rules B2 to B4: offers are loaded on open, code 406 means
- * «not confirmed», request and agreement choose the card.
+ * Section of /offer with the offers of banks. Rules B2 to B4: offers are loaded on open, code 406 means «not
+ * confirmed», request and agreement choose the card.
  */
 export default function FinanceOffers() {
-  const polling = useSectionPolling(PLACE, INTERVAL);
+  const polling = useSectionPolling(WAITING_ORDER, INTERVAL);
   const answer = useFindActualFinanceOffersQuery(actualFinanceOffers, polling.options);
   const { data, isFetching, refetch } = answer;
   const user = useCurrentUser();

@@ -20,13 +20,12 @@ export interface RequestCard {
   isRefused: boolean;
 }
 
-/** Card of an offer with an agreement. */
 export interface AgreementCard {
   kind: 'agreement';
   agreement: Agreement;
 }
 
-/** Card of an offer, with its optional parts. B4: request and agreement choose the card. */
+/** B4: request and agreement choose the card. */
 export type OfferCard =
   | {
       kind: 'offer';
@@ -54,7 +53,7 @@ export function offerCard({ request, status: offerStatus }: FinanceOffer): Offer
   };
 }
 
-/** Returns whether one can still apply for the offer, or fill in its request. */
+/** Returns true if the user can still apply for the offer, or fill in its request. */
 export function isOpen(offer: FinanceOffer): boolean {
   return (
     offerCard(offer).kind === 'offer' && !['CANCEL', 'EXPIRED'].includes(offer.status?.name ?? '')
@@ -83,7 +82,8 @@ export function promisedAnswer({ request }: FinanceOffer): TermDates {
 }
 
 /**
- * Returns whether the offer is still valid after a refused request. B24: a refused request can be applied for again.
+ * Returns true if the bank refused the request, and the offer is still valid. B24: a refused request can be applied
+ * for again.
  */
 export function mayApplyAgain(offer: FinanceOffer): boolean {
   const card = offerCard(offer);

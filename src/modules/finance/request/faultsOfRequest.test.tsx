@@ -115,7 +115,7 @@ const WRITES: readonly WriteCase[] = [
   {
     ...at('founders'),
     operation: 'deleteFounder',
-    // A 404 means that the request is already deleted.
+    // A 404 means that the founder is already removed.
     except: ['404'],
     wish: 'removing a founder',
     prepare: async () => void (await stepHeading('Учредители')),

@@ -82,7 +82,7 @@ interface Answer {
   refetch: () => unknown;
 }
 
-/** Shown until both answers are there. */
+/** Shown until both responses have arrived: a skeleton, or the failure. */
 function NotReady({ answers }: { answers: readonly Answer[] }) {
   const failed = answers.filter(({ error }) => error !== undefined);
   const [first] = failed;

@@ -16,7 +16,7 @@ interface QuestionItemProps {
   wanted: string | undefined;
   /** Topic of the question; undefined if a heading shows it. */
   topic?: string | undefined;
-  /** True if the visitor may open the page of the answer. */
+  /** True if the user may open the page to which the answer links. */
   withPage: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { paths } from '../../../domain/paths';
 import { productTitles } from '../../../domain/pageTitles';
 
-/** Topic of a question: a product, or a subject for all customers. */
+/** Topic of a question: a product, or a subject for all users. */
 export type HelpTopic =
   | 'general'
   | 'account'
@@ -11,7 +11,6 @@ export type HelpTopic =
   | 'sender'
   | 'settlement';
 
-/** A drawing that belongs to an answer. */
 export type HelpIllustration = 'contract-number' | 'account-key';
 
 /** Pages that answers link to, with the texts of the links. */
@@ -27,7 +26,7 @@ export const pageLinks = {
 
 export type HelpPage = keyof typeof pageLinks;
 
-/** A question of customers. The answer is plain text, so that it can be searched. */
+/** A question of users. The answer is plain text, so that it can be searched. */
 export interface HelpQuestion {
   /** Anchor on /help. H4: the anchor of a question never changes. */
   id: string;

@@ -1,6 +1,5 @@
 import type { PolicyDocument } from '../policyDocument';
 
-/** Returns the document about cookies, browser storage and analytics. */
 export function cookiesAndAnalytics(operator: string): PolicyDocument {
   return {
     id: 'cookies',

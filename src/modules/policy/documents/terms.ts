@@ -1,6 +1,5 @@
 import type { PolicyDocument } from '../policyDocument';
 
-/** Returns the terms of use of the cabinet. */
 export function termsOfUse(operator: string): PolicyDocument {
   return {
     id: 'terms',

@@ -22,7 +22,6 @@ export interface AccountDialogProps {
   accountId?: string;
 }
 
-/** Adds a bank account, or changes an existing one. */
 export default function AccountDialog({
   props: { organizationId, accountId },
   close,
@@ -85,8 +84,8 @@ export default function AccountDialog({
 }
 
 /**
- * Lets the user choose the main account. It replaces the checkbox by a note for the current main account and for the
- * first account.
+ * Lets the user choose the main account. The current main account, and the first account, have a note instead of
+ * the checkbox.
  */
 function MainChoice({ isMain, isFirst }: { isMain: boolean; isFirst: boolean }) {
   if (isMain) return <Note tone="neutral">Это основной счёт: он подставляется в документы.</Note>;

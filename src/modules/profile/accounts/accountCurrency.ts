@@ -13,8 +13,8 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns the currency of a settlement account as a letter code of ISO 4217; undefined for a code that is not in the
- * list.
+ * Returns the currency of a settlement account as a letter code of ISO 4217; undefined for a code that is not in
+ * the list.
  */
 export function accountCurrency(account: string): string | undefined {
   return CURRENCIES.get(account.slice(5, 8));

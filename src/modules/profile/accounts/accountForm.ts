@@ -46,7 +46,6 @@ export function accountUpdateOf(
   };
 }
 
-/** Returns the request body for a new account. */
 export function newAccountOf(
   values: Partial<AccountValues>,
   organizationId: string,
@@ -54,7 +53,6 @@ export function newAccountOf(
   return { organizationId, ...accountUpdateOf(values) };
 }
 
-/** The form of a bank account, for adding and for changing. */
 export const accountForm = defineForm<AccountValues>()({
   name: 'account',
   unsent: 'Банковские реквизиты не сохранены',

@@ -8,7 +8,7 @@ import { accountUpdateOf, accountValues, type AccountValues } from './accountFor
 
 /**
  * Returns a function that saves the form of an account. It reads the account from the server first, so that changes of
- * another tab are not overwritten silently. Throws an `ApiError` for the form.
+ * another tab are not overwritten silently. Rejects with an `ApiError` for the form.
  */
 export function useSaveAccount() {
   const dispatch = useAppDispatch();

@@ -11,8 +11,8 @@ import { isKnownPath, moduleRegistry } from '../../../shell/modules/registry';
 import { LinkButton } from '../../../ui/button/LinkButton';
 
 /**
- * «Перейти в настройки» for a courier account with an error: links to the insurance page. Renders nothing for a
- * marketplace, because its settings are on its own site.
+ * «Перейти в настройки»: a link to the insurance page, shown if orders are no longer loaded. A marketplace has its
+ * settings on its own site, so it has no link.
  */
 function SettingsLink({ service }: { service: Service }) {
   if (service.type !== 'COURIER' || !isKnownPath(paths.insuranceManagement)) return null;
@@ -23,7 +23,6 @@ function SettingsLink({ service }: { service: Service }) {
   );
 }
 
-/** Explains how to connect an account of this service. */
 function ConnectHint({ service }: { service: Service }) {
   if (service.type === 'MARKETPLACE') {
     return <p>{MARKETPLACE_CONNECTS}</p>;

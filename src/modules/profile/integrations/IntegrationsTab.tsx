@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/state/EmptyState';
 import { IntegrationCard } from './IntegrationCard';
 import { servicesOf } from './load';
 
-/** «Интеграции»: the customer's accounts at the services whose orders are insured. */
+/** «Интеграции»: the user's accounts at the services whose orders are insured. */
 export default function IntegrationsTab() {
   const services = servicesOf(useCurrentUser());
   if (services.length === 0) {

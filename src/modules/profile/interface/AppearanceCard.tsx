@@ -25,7 +25,6 @@ const densities: readonly { value: Density; label: string }[] = [
   { value: 'compact', label: 'Плотно: на экране больше строк' },
 ];
 
-/** Lets the user choose theme, density and the width of the menu. */
 export function AppearanceCard() {
   const dispatch = useAppDispatch();
   const theme = useAppSelector(selectTheme);

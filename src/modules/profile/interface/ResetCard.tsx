@@ -23,7 +23,10 @@ function isDefault({ preferences }: PreferencesRoot): boolean {
   );
 }
 
-/** Resets the settings to their defaults, and can undo that while the tab is open. */
+/**
+ * Resets the settings to their defaults; while the tab is open, this can be undone. The recent pages of the palette are
+ * cleared for good.
+ */
 export function ResetCard() {
   const dispatch = useAppDispatch();
   const store = useStore<PreferencesRoot>();

@@ -20,7 +20,7 @@ interface OrganizationCardProps {
   onCompare: (() => void) | undefined;
 }
 
-/** Shows the stored requisites; all except the head have a copy button. */
+/** Shows the stored requisites, with copy buttons for the numbers and the address. */
 export function OrganizationCard({
   organization,
   canChange,
@@ -66,7 +66,7 @@ export function OrganizationCard({
   );
 }
 
-/** Returns a line with a copy button, named after `what`; without a value it has no button. */
+/** Returns a line with a copy button named after `what`; a line without a value has no button. */
 function requisite(label: string, value: string | null | undefined, what = label): Requisite {
   return value
     ? { label, value: wholeOrdinals(value), copied: value, what }

@@ -25,7 +25,7 @@ export interface OrganizationValues {
   ceoName: string;
 }
 
-/** Returns the initial values of the form; a missing requisite is absent. */
+/** Returns the initial values of the form. A missing КПП or legal form is absent, other missing requisites are ''. */
 export function organizationValues(organization: Organization): Partial<OrganizationValues> {
   const { itn = '', name = '', ogrn = '', kpp, legalAddress = '', ceoName = '' } = organization;
   const okopf = okopfOf(organization.okopf);
@@ -42,7 +42,7 @@ export function organizationValues(organization: Organization): Partial<Organiza
 
 /**
  * Returns the body of the PUT with the contract's fields only; other fields of the loaded organization are dropped. A
- * sole proprietor has no КПП. The legal form is omitted if the server never sent one.
+ * sole proprietor has no КПП. The legal form is omitted if neither the user nor the server has one.
  */
 export function organizationUpdateOf(
   values: Partial<OrganizationValues>,
@@ -85,7 +85,7 @@ function trimmed(typed: string | undefined): string {
 const labels = requisiteLabels({ legalStatus: { name: 'LEGAL_ENTITY' } });
 const LINE = { required: true, trim: true } as const;
 
-/** The form of the requisites, with the contract's maximum lengths. A sole proprietor has an ОГРНИП. */
+/** The form of the requisites, with the contract's maximum lengths. The layout changes labels for a sole proprietor. */
 export const organizationForm = defineForm<OrganizationValues>()({
   name: 'organization',
   unsent: 'Данные организации не сохранены',

@@ -43,7 +43,7 @@ function verdictOf(ours: string | undefined, registered: string | undefined): Ve
     : 'different';
 }
 
-/** Compares legal forms by their codes, because state registers word the names differently. */
+/** Compares legal forms by their codes, because the state register words the names differently. */
 function verdictOfForm(ours: Organization['okopf'], registered: RegistryData['okopf']): Verdict {
   const code = textOf(registered?.code);
   if (code === undefined) return 'unknown';
@@ -87,8 +87,7 @@ export function compareWithRegistry(
 
 /**
  * Returns the rows that the user can adopt, because the state register has another value. A difference in spelling,
- * such
- * as letter case, does not count.
+ * such as letter case, does not count.
  */
 export function differencesIn(rows: readonly ComparedRow[]): ComparedRow[] {
   return rows.filter(({ verdict }) => verdict === 'different');

@@ -7,7 +7,7 @@ import type { ApiError } from '../../../api/errors';
 export interface RegistryStatus {
   tone: Tone;
   label: string;
-  /** A warning about the organization; undefined if there is none. */
+  /** Undefined for an active organization, and for an unknown state. */
   warning?: string;
 }
 
@@ -46,7 +46,6 @@ export interface RegistryFailure {
   message: string;
 }
 
-/** Returns the message for a failed call of the state register. */
 export function registryFailure(error: ApiError): RegistryFailure {
   if (isNotImplemented(error)) {
     return {

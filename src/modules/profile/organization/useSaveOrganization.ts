@@ -11,7 +11,7 @@ import {
 
 /**
  * Returns a function that saves changed requisites of `organization`. It reads the organization from the server first,
- * so that changes of another tab are not overwritten silently. Throws an `ApiError` for the form.
+ * so that changes of another tab are not overwritten silently. Rejects with an `ApiError` for the form.
  */
 export function useSaveOrganization(organization: Organization) {
   const dispatch = useAppDispatch();

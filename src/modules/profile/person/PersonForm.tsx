@@ -24,7 +24,7 @@ const SESSION_ENDED = 'Сессия завершена. Войдите снов�
 
 /**
  * Returns a function that saves the form of `user`. It reads the user from the server first, so that changes of another
- * tab are not overwritten silently. Throws an `ApiError` for the form.
+ * tab are not overwritten silently. Rejects with an `ApiError` for the form.
  */
 function useSavePerson(user: User) {
   const dispatch = useAppDispatch();
@@ -49,7 +49,6 @@ function useSavePerson(user: User) {
 
 const { fields } = ownPersonForm;
 
-/** Edits name and contacts of the signed-in user. */
 export function PersonForm({ user }: { user: User }) {
   const save = useSavePerson(user);
   const initial = ownPersonForm.read(user);

@@ -12,7 +12,7 @@ export interface PersonForm extends OwnName {
   email?: string | undefined;
 }
 
-/** Returns the values of the form for a user. A null middle name means that the person has none. */
+/** Returns the values of the form. A user without a middle name has «Нет отчества» checked. */
 export function personForm(user: User): PersonForm {
   const { lastname, firstname, middlename, mobilePhone } = user;
   return {
@@ -25,7 +25,7 @@ export function personForm(user: User): PersonForm {
   };
 }
 
-/** Returns the body of PUT /v1/user: the whole record. The form requires the e-mail of a user who has one. */
+/** Returns the body of PUT /v1/user: the whole record, with null for empty contacts. */
 export function ownProfileOf(form: PersonForm): OwnProfile {
   const { lastname = '', firstname = '', mobilePhone } = form;
   return {

@@ -34,15 +34,14 @@ const newUserDialog = modalKind<NewUserDialogProps>({
   lazy: () => import('./NewUserDialog'),
 });
 
-/** Context with the searched name. */
 const SearchedName = createContext('');
 
-/** Arguments of a page; the name is in the context. */
+/** Arguments of a page without the searched name, which comes from the context. */
 interface UsersArg {
   request: SearchRequest;
 }
 
-/** Loads the users of a page by up to four searches (see `textFilters`). */
+/** Loads the users of a page with up to four searches (see `textFilters`). */
 function useFoundUsers({ request, ...part }: UsersArg, options: FindOptions) {
   const text = use(SearchedName);
   const answer = userSearchApi.useFindUsersByAnyQuery(
@@ -65,7 +64,7 @@ const useUsers = defineRegistry({
   show: showUser,
 });
 
-/** «Пользователи»: the users of the organization, for its administrator. */
+/** «Пользователи»: the users of the organization; the owner of the cabinet sees all organizations. */
 export default function UsersTab() {
   const [text, setText] = useState(keptUsersText);
   const search = (wanted: string) => {

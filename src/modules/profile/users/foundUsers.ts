@@ -28,8 +28,8 @@ function inOrder({ field = '', direction }: Partial<SearchSort> = {}) {
 }
 
 /**
- * Returns the requested page, merged from the results of several searches, without duplicates and in the requested sort
- * order.
+ * Returns the requested page, merged from the results of several searches, without duplicates and in the requested
+ * sort order.
  */
 export function foundUsers(
   answers: readonly ListPage<User>[],

@@ -8,15 +8,11 @@ import {
 import { errorWithoutBody, toApiError } from '../../../api/errors';
 import type { AppThunk } from '../../../session/appStore';
 
-/** Returns the search for the user with this id. */
 export function oneById(id: string): SearchRequest {
   return { pageNumber: 0, pageSize: 1, filters: [{ field: 'id', value: id, operation: 'EQ' }] };
 }
 
-/**
- * Thunk: reads a user from the server; uses the search if the server has no call for one user. Rejects with an
- * `ApiError`.
- */
+/** Reads a user from the server, with the search if the server has no call for one user. Rejects with an `ApiError`. */
 export function freshUser(id: string): AppThunk<Promise<User>> {
   return async (dispatch, getState) => {
     const { getUser, findUsers } = userApi.endpoints;

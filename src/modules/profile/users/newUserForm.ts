@@ -36,8 +36,7 @@ export function newUserOf({ roles = {}, ...person }: NewUserValues): NewUser {
 
 /**
  * Returns the failure with the messages about the login moved to the e-mail field, because the form has no login field.
- * A
- * conflict can only be about the login.
+ * A conflict can only be about the login.
  */
 export function newUserFailure(failure: ApiError): ApiError {
   const fieldErrors = failure.fieldErrors.map((error) =>

@@ -61,7 +61,6 @@ export function keepUsersText(text: string): void {
   else keptInput().set(MEMORY_KEY, { text });
 }
 
-/** Starts the first call: loads the page that the address names. */
 export const load = loadRegistry(usersQuery, (request) =>
   userSearchApi.util.prefetch(
     'findUsersByAny',

@@ -2,14 +2,12 @@ import type { RoleId, UserRole, User } from '../../../api/endpoints/user';
 import { roleName, knownRoles, type KnownRole } from '../../../domain/roles';
 import { heldRoles } from '../../../session/permissions';
 
-/** Switch for a role of a user. */
 export interface RoleSwitch {
   id: RoleId;
   name: string;
   opens?: string;
   /** Id of the current assignment of the role; null if the user does not have it. */
   assignmentId: string | null;
-  /** Reason why the switch is disabled. */
   disabledReason?: string;
 }
 

@@ -6,7 +6,7 @@ import type { AppThunk } from '../../../session/appStore';
 import { foundUsers } from './foundUsers';
 import { userSearches } from './userSearch';
 
-/** Returns a thunk that finds the requested page of users by a text. */
+/** Finds the requested page of the users who match the text, always from the server. */
 export const searchUsers =
   (request: SearchRequest, text: string): AppThunk<SearchCall<User>> =>
   (dispatch) => {

@@ -18,7 +18,7 @@ type UserStatus = keyof typeof userStatuses;
 
 type StatusHolder = Pick<User, 'isDeleted' | 'isVerified'>;
 
-/** Returns the status; a user without the field counts as confirmed. */
+/** A user without `isVerified` counts as confirmed. */
 export function userStatus({ isDeleted, isVerified }: StatusHolder): UserStatus {
   if (isDeleted) return 'deleted';
   return isVerified === false ? 'unverified' : 'active';
@@ -30,17 +30,14 @@ const BADGES: Record<UserStatus, StatusBadgeProps> = {
   deleted: { ...userStatuses.deleted, icon: trashIcon },
 };
 
-/** Returns the badge of a user's status. */
 export function userBadge(user: StatusHolder): StatusBadgeProps {
   return BADGES[userStatus(user)];
 }
 
-/** Returns the address of the profile's tab with all users. */
 export function usersPath(): string {
   return tabPath({ path: paths.profile }, 'users');
 }
 
-/** Returns the address of a user's page. */
 export function userPath(id: string): string {
   return pathWithId(paths.user, id);
 }

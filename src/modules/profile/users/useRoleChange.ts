@@ -9,7 +9,7 @@ import type { RoleSwitch } from './roleSwitches';
 import { userRolesRequest } from './userSearch';
 
 export interface RoleChange {
-  /** Requested state of each role with a running call, by the id of the role. */
+  /** Requested state of each role with a running call, keyed by role id. */
   pending: ReadonlyMap<string, boolean>;
   /** Message of the last refused change. */
   failure: string | null;
@@ -20,10 +20,9 @@ const isHeld = (answer: { content: readonly UserRole[] } | undefined, id: string
   answer?.content.some(({ roleId, deleted }) => roleId === id && !deleted) === true;
 
 /**
- * Adds and removes roles, each by its own call. A switch shows the requested state until the server responds. After a
- * refusal it is reset, and `failure` contains the reason; during an outage, or after the user has left the page, a
- * toast
- * shows it. After a lost response the assignments are reloaded.
+ * Adds and removes roles, each by its own call. A switch shows the requested state until the assignments are reloaded
+ * after the response. After a refusal `failure` contains the reason; during an outage, or after the user has left the
+ * page, a toast shows the reason instead.
  */
 export function useRoleChange(userId: string): RoleChange {
   const dispatch = useAppDispatch();

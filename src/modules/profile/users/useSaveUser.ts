@@ -8,7 +8,7 @@ import { personOf, userUpdateOf, type Person } from './userForm';
 
 /**
  * Returns a function that saves the whole record of a user. It reads the record from the server first, so that other
- * changes are not overwritten silently. Throws an `ApiError` for the form.
+ * changes are not overwritten silently. Rejects with an `ApiError` for the form.
  */
 export function useSaveUser() {
   const dispatch = useAppDispatch();

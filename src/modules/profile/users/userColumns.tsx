@@ -20,7 +20,6 @@ const rolesText = (user: User) => heldRoleNames(user).join(', ') || 'Нет ро
 const phoneText = ({ mobilePhone }: User) => formatPhone(mobilePhone ?? '') || 'Не указан';
 const emailText = ({ email }: User) => email || 'Не указана';
 
-/** Returns the columns of the list of users. */
 export function userColumns({
   ofAllOrganizations,
   ownId,

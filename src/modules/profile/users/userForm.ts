@@ -33,7 +33,7 @@ export function userValuesOf(user: PersonalData): UserValues {
 /** Personal data of a user in the API format: a missing name is '', other missing values are null. */
 export type Person = Omit<UserUpdate, 'isVerified'>;
 
-/** Returns the personal data of a user; missing names are '', other empty or missing values are null. */
+/** Missing names become '', other empty or missing values null. */
 export function personOf(user: PersonalData): Person {
   const { lastname = '', firstname = '', middlename, mobilePhone, email } = user;
   return {
@@ -45,7 +45,6 @@ export function personOf(user: PersonalData): Person {
   };
 }
 
-/** Converts the values of the form to personal data in the API format. */
 export function typedPerson(values: UserValues): Person {
   return personOf({ ...values, middlename: middlenameOf(values) });
 }

@@ -1,8 +1,7 @@
 import type { SearchFilter, SearchRequest } from '../../../api/endpoints/user';
 import { onOtherLayout } from '../../../lib/keyboardLayout';
 
-/** Page size of each search if several results are merged. */
-const MOST_FOUND = 200;
+const MERGED_PAGE_SIZE = 200;
 
 const NAME_FIELDS = ['lastname', 'firstname', 'middlename'] as const;
 
@@ -28,10 +27,9 @@ function nameFilters(words: readonly string[]): SearchFilter[][] {
 }
 
 /**
- * Returns groups of filters for `text`; a user must match one group: the login, or parts of the name. A search combines
- * its filters with AND (contract, "Lists"), so each group is a separate search. Also tries the other keyboard layout;
- * at
- * most four groups.
+ * Returns at most four groups of filters for `text`; a user must match one group: the login, or parts of the name. A
+ * search combines its filters with AND (contract, "Lists"), so each group is a separate search. The other keyboard
+ * layout is tried, too.
  */
 export function textFilters(text: string): SearchFilter[][] {
   const words = text.trim().split(/\s+/).filter(Boolean);
@@ -59,7 +57,7 @@ export function userSearches(request: SearchRequest, text: string): SearchReques
   const isPaged = alternatives.length === 1;
   return alternatives.map((filters) => ({
     ...request,
-    ...(!isPaged && { pageNumber: 0, pageSize: MOST_FOUND }),
+    ...(!isPaged && { pageNumber: 0, pageSize: MERGED_PAGE_SIZE }),
     filters: [...(request.filters ?? []), ...filters],
   }));
 }

@@ -199,7 +199,7 @@ function ClaimGuidance() {
   );
 }
 
-/** The download state that all rows share. */
+/** Shared by all rows. */
 interface RowDownload {
   run: (document: ShownDocument) => void;
   /** The document that is being downloaded. */

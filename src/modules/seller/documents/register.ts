@@ -54,7 +54,7 @@ export const documentsQuery = defineRegistryQuery({
   ],
 });
 
-/** Starts the first call: loads the page that the address names. */
+/** Loads the registry page that the address names. */
 export const load = loadRegistry(documentsQuery, (searchRequest) =>
   sellerApi.util.prefetch('findSellerDocuments', { searchRequest }, PREFETCH),
 );

@@ -7,7 +7,7 @@ import { periodText } from '../../../lib/calendar/dayTexts';
 import { readDay } from '../../../lib/dates';
 import { endOfMonth, startOfMonth } from '../../../lib/isoDay';
 
-/** Returns «Октябрь 2026 · Акт» for a document about exactly one month; '' for other documents. */
+/** Returns «Октябрь 2026 · Акт» if the document covers one whole month; '' otherwise. */
 function monthAndType({ period }: SellerDocument, type: string): string {
   const [first, last] = [readDay(period?.startDate), readDay(period?.endDate)];
   if (type === '' || first === undefined) return '';
@@ -15,7 +15,6 @@ function monthAndType({ period }: SellerDocument, type: string): string {
   return isMonth ? `${monthTitle(first)} · ${type}` : '';
 }
 
-/** Returns a document prepared for display. */
 export function shownDocument(document: SellerDocument) {
   const type = documentName(sellerDocuments, document.type ?? '');
   const name = document.name || type || 'Документ';

@@ -22,7 +22,6 @@ async function openCard(as = MARIA) {
   return within(card);
 }
 
-/** Labels of the badge: account connected, account not connected. */
 const BADGES = ['Подключён', 'Нет доступа к заказам'];
 const badges = (card: Awaited<ReturnType<typeof openCard>>) =>
   BADGES.filter((label) => card.queryByText(label) !== null);

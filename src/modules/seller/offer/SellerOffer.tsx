@@ -23,21 +23,21 @@ import { isSeller, sellerCard, type SellerCard } from './sellerCard';
 /** Services that sellers connect at a marketplace. */
 const markets = services.filter(({ type }) => type === 'MARKETPLACE');
 
-/** Sort position among the unconfirmed sections of /offer; only the first of them shows the waiting card. */
-const PLACE = 30;
+/** Order among the sections that wait for the confirmation; see `useIsFirstToWait`. */
+const WAITING_ORDER = 30;
 
 /**
- * The seller's card on /offer. E2: the badge shows whether the account is connected. E7: an unconfirmed user sees no
- * card.
+ * The seller's card on /offer. E2: the badge shows whether the account is connected. E7: an unconfirmed user sees
+ * no card.
  */
 export default function SellerOffer() {
   const { isWaiting, refetch } = userApi.useGetCurrentUserQuery(undefined, {
     selectFromResult: ({ data }) => ({ isWaiting: data?.isVerified === false }),
   });
-  const isFirst = useIsFirstToWait(PLACE);
-  useConfirmation(isWaiting, refetch, PLACE);
+  const isFirst = useIsFirstToWait(WAITING_ORDER);
+  useConfirmation(isWaiting, refetch, WAITING_ORDER);
   if (!isWaiting) return <Markets />;
-  // Another section already shows the waiting card.
+  // If this is not the first waiting section, the first one already shows a waiting card.
   return (
     isFirst && (
       <OfferSection title={productTitles.seller}>

@@ -1,14 +1,12 @@
 import type { AccountBadgeView } from '../../../products/serviceAccount/useAccountHealth';
 import { hasPermission, type RoleHolder } from '../../../session/permissions';
 
-/** Fields of a user on which the card depends. */
 export interface CardReader extends RoleHolder {
   userIsDeleted?: unknown;
 }
 
 /**
- * Contents of the card. E2: the badge shows whether the account is connected. E4: ERROR shows the service's own
- * message.
+ * Contents of the card. E2: the badge tells whether the account is connected. E4: ERROR shows the service's own words.
  */
 export interface SellerCard {
   /** Null if the status of the account is unknown. */
@@ -24,7 +22,7 @@ export function isSeller(user: CardReader | undefined): boolean {
   return hasPermission(user, ['SELLER']) && user?.userIsDeleted !== true;
 }
 
-/** Returns the card of a user with this account. E2: the badge is on for sellers only. */
+/** E2: the badge is on if the account is connected and the user is a seller. */
 export function sellerCard(user: CardReader | undefined, account: AccountBadgeView): SellerCard {
   const way = isSeller(user) ? 'connect' : 'register';
   const isOn = account.state === 'on' && way === 'connect';

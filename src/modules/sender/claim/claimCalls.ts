@@ -14,14 +14,14 @@ export function isOpen({ status }: Claim): boolean {
   return isOpenClaim(status?.name ?? '');
 }
 
-/** Returns the current claim of an order; withdrawn claims do not count. */
+/** Returns the first claim of the list that is not withdrawn. */
 export function presentClaim(claims: readonly Claim[]): Claim | undefined {
   return claims.find(({ status }) => status?.name !== 'WITHDRAWN');
 }
 
 /**
- * Thunk: loads the current claim of an order. Waits for a pending call and then loads again, because the pending
- * response may be older than the last change. Rejects with the error of the call.
+ * Loads the current claim of an order. Waits for a pending call and then loads again, because the pending response may
+ * be older than the last change. Rejects with the error of the call.
  */
 export function freshClaimOf(orderId: string): AppThunk<Promise<Claim | undefined>> {
   return async (dispatch) => {
@@ -32,7 +32,7 @@ export function freshClaimOf(orderId: string): AppThunk<Promise<Claim | undefine
   };
 }
 
-/** Thunk: loads the claim with this id. Otherwise works like `freshClaimOf`. */
+/** Loads the claim with this id like `freshClaimOf`. */
 export function freshClaim(id: string): AppThunk<Promise<Claim>> {
   return async (dispatch) => {
     await dispatch(senderApi.util.getRunningQueryThunk('getClaim', { id }));
@@ -41,8 +41,8 @@ export function freshClaim(id: string): AppThunk<Promise<Claim>> {
 }
 
 /**
- * Thunk: shows a claim after its sending. Waits for the reload that the sending has triggered. If the reloaded claim is
- * still open, the response to the sending replaces it.
+ * Shows a claim after it was sent. Waits for the reload that the sending has triggered; if the reloaded claim is still
+ * open, the response to the sending replaces it.
  */
 export function showSentClaim(orderId: string, sent: Claim): AppThunk<Promise<void>> {
   return async (dispatch) => {
@@ -60,9 +60,9 @@ export function showSentClaim(orderId: string, sent: Claim): AppThunk<Promise<vo
 }
 
 /**
- * Thunk: sends a claim once. Rejects with an `ApiError`.
+ * Sends a claim, and resolves once the server shows it as sent. Rejects with an `ApiError`.
  *
- * @param reload loads the current claim of the server
+ * @param reload loads the server's current claim
  * @param prepare work that must be done before the sending
  */
 export function sendClaim(
@@ -88,7 +88,7 @@ export const unconfirmed = (what: 'Заявление' | 'Возражение')
   return `Сервер не подтвердил отправку. ${known}, попробуйте ещё раз`;
 };
 
-/** Returns the `ApiError` of a claim call; `message` replaces its text if the server lacks the call. */
+/** Returns the `ApiError` of a claim call; `message` replaces its text if the server does not implement the call. */
 export function claimError(
   thrown: unknown,
   message = `${NOT_IMPLEMENTED_TITLE}. Заполненное сохранено на этом устройстве, попробуйте позже`,

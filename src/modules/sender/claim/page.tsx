@@ -195,7 +195,6 @@ function SentNote({ claim: { status } }: { claim: Claim }) {
   );
 }
 
-/** Link from a claim back to the orders. */
 function ToOrders() {
   return (
     <LinkButton to={paths.orderRegister} variant="outlined">

@@ -28,7 +28,7 @@ export interface ClaimDocuments {
  * Uploads the documents of a claim and adds them to the form's field `documents`.
  *
  * @param id id of the order or claim
- * @param afterRemoval called with a document that was removed from the form, and a function that deletes its file
+ * @param afterRemoval called with the id of a file that was removed from the form, and a function that deletes it
  */
 export function useClaimDocuments(
   id: string,

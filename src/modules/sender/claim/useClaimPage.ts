@@ -17,7 +17,7 @@ export type ClaimLoad =
   | { state: 'failed'; error: ApiError; retrying: boolean; retry: () => void }
   /** The order, its current claim and a withdrawn claim, if any. */
   | { state: 'order'; order: Order; claim: Claim | undefined; withdrawn: Claim | undefined }
-  /** The order has a claim that failed to load. */
+  /** The order names a claim, but the claims failed to load. */
   | { state: 'hidden'; order: Order; retrying: boolean; retry: () => void }
   /** The id belongs to a claim, not to an order. */
   | { state: 'claim'; claim: Claim };
@@ -31,8 +31,8 @@ function isMoving(claim: Claim | undefined): boolean {
 }
 
 /**
- * Loads the order or the claim with this id: an order with its claim, or a monthly claim. The id can be of either kind,
- * so the order is requested first, and the claim only after a 404.
+ * Loads an order with its claim, or a monthly claim. The id can be of either kind, so the claim is requested only after
+ * a 404 for the order.
  */
 export function useClaimPage(id: string): ClaimLoad {
   const { options: polling, onAnswer } = useBackoffPolling(POLL_MS);
@@ -59,8 +59,7 @@ export function useClaimPage(id: string): ClaimLoad {
 
   if (order.data !== undefined) {
     if (ofOrder.data === undefined && ofOrder.error === undefined) return { state: 'loading' };
-    // N10: if the claims fail to load, the order counts as one without a claim, unless the order itself refers to a
-    // claim.
+    // N10: if the claims fail to load, the order counts as one without a claim, unless the order itself names one.
     if (claim === undefined && ofOrder.data === undefined && order.data.claim) {
       const retrying = ofOrder.isFetching;
       return { state: 'hidden', order: order.data, retrying, retry: retryOf(ofOrder) };

@@ -1,24 +1,20 @@
 import { formatLongDate } from '../../../lib/dates';
 import { SampleMark } from '../../../ui/value/SampleMark';
 
-/** A section of the insurance conditions. */
 interface ConditionsPart {
   /** Anchor on the page. */
   id: string;
   title: string;
   paragraphs: readonly string[];
-  /** Terms with their explanations. */
+  /** Insured events and other words with their explanations. */
   terms?: readonly { readonly name: string; readonly text: string }[];
   items?: readonly string[];
 }
 
-/** The edition of the sample below, yyyy-MM-dd. */
+/** Edition of the sample below, yyyy-MM-dd. */
 const CONDITIONS_EDITION = '2026-11-01';
 
-/**
- * Conditions of the insurance. A sample until the insurance company provides its own text. It matches the behaviour of
- * the cabinet: claims, drafts and prices.
- */
+/** A sample, until the insurance company provides its own text. It matches the cabinet: claims, drafts and prices. */
 const conditionsText: readonly ConditionsPart[] = [
   {
     id: 'risks',

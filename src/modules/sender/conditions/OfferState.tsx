@@ -99,7 +99,6 @@ export function OfferState(props: OfferStateProps) {
   }
 }
 
-/** A paragraph of the card with an emphasized title. */
 export function Sentence({ title, children }: { title: string; children: ReactNode }) {
   return (
     <p className="text-13">

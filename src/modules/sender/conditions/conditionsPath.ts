@@ -6,7 +6,6 @@ const APPLYING = 'applying';
 /** N3: address of the conditions that opens the form to switch the insurance on. */
 export const applyingPath = `${paths.insuranceConditions}?${PARAMETER}=${APPLYING}`;
 
-/** Returns true if the query opens the form to switch the insurance on. */
 export function isApplying(query: URLSearchParams): boolean {
   return query.get(PARAMETER) === APPLYING;
 }

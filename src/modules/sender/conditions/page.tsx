@@ -94,7 +94,6 @@ function connectedSince(start: string | null | undefined): string {
   return day === '' ? 'Страхование подключено' : `Страхование подключено с\u00A0${day}`;
 }
 
-/** Loads account, insurance and price, and returns the state of the offer. */
 function useInsuranceOffer() {
   const isSender = hasPermission(useCurrentUser(), [courierService.role]);
   const account = useServiceAccount(courierService);
@@ -122,10 +121,7 @@ function useInsuranceOffer() {
   };
 }
 
-/**
- * Returns the state of the price call. The price of one order is in kopeks; null if there is no price, or after a
- * failure.
- */
+/** `price` is the kopeks for one order; null if there is no price, or after a failure. */
 function useInsurancePrice() {
   const { data, isSuccess, isError, isFetching, refetch } = senderApi.useGetInsurancePriceQuery(
     undefined,

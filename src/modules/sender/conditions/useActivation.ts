@@ -10,7 +10,7 @@ import { askForInsurance, keepInsurance } from '../insuranceStatusCache';
 /** N9: default message if the server sends none. */
 const ACTIVATION_FAILED = 'Что-то пошло не так. Попробуйте подключить позже';
 
-/** Returns a failure of the activation, or of saving the account, with a message for the form. */
+/** Replaces the message of an unknown error. Also used when the account cannot be saved. */
 export function activationFailure(failure: ApiError): ApiError {
   return failure.message === UNKNOWN_ERROR_MESSAGE
     ? { ...failure, message: ACTIVATION_FAILED }
@@ -18,11 +18,11 @@ export function activationFailure(failure: ApiError): ApiError {
 }
 
 /**
- * Returns a function that switches the insurance on at the accepted price, in kopeks. It resolves when the insurance is
- * on, and throws an `ApiError` for the form. N7: never repeats the call. A response with a start date counts as
- * success;
- * without a date or a response, the status is reloaded. After a 409 account and price are reloaded, too, because one of
- * them differs from the displayed one.
+ * Returns a function that switches the insurance on at the accepted price, in kopeks. Resolves when the insurance is
+ * on; rejects with an `ApiError` for the form. N7: never repeats the call.
+ *
+ * A response with a start date counts as success; otherwise the status is reloaded if the insurance may be on. After a
+ * 409 the price and the account are reloaded, too, because one of them has changed.
  */
 export function useActivation() {
   const dispatch = useAppDispatch();

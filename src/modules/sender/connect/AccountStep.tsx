@@ -64,10 +64,7 @@ export function AccountStep({ takesFocus, account, onGone }: AccountStepProps) {
   );
 }
 
-/**
- * Moves the focus after a refusal from the button to the invalid field, once the fields are enabled and show the
- * message.
- */
+/** Moves the focus from the button to the invalid field after a refusal, when the fields are enabled again. */
 function useRefusalFocus(): void {
   const { formId } = useFormContext();
   const { submitting, submitFailed } = useFormState({
@@ -87,7 +84,7 @@ const { fields } = connectForm;
 
 /**
  * Fields for ID and secret. A phone opens the numeric keyboard first; a button switches to letters, because both values
- * may contain them. The secret is masked until the customer reveals it.
+ * may contain them. The secret is masked until the user reveals it.
  */
 function AccountFields({ disabled }: { disabled: boolean }) {
   const [hasLetters, setLetters] = useState(false);

@@ -79,7 +79,7 @@ interface Sent {
   saved?: ConnectedAccount;
 }
 
-/** Removes the server's error message before another step opens, and keeps the input. */
+/** Removes the server's error message before another step opens; the input stays. */
 function forgetRefusal(form: ConnectFormApi): void {
   const { contractNumber, clientId, clientSecret } = form.getState().values;
   resetForm(form);

@@ -8,8 +8,8 @@ import { Modal } from '../../../ui/overlay/Modal';
 import { connectOutcome } from './outcome';
 
 /**
- * Steps of the connection. N4: step 0 asks for the contract number. N5: step 1 saves the credential, step 2 shows the
- * result.
+ * Steps of the connection. N4: step 0 asks for the contract number. N5: step 1 saves the credential, step 2 shows
+ * the result.
  */
 export type ConnectStep = 0 | 1 | 2;
 
@@ -22,7 +22,7 @@ export interface ConnectFrameProps {
   /** True if there is a credential. */
   isConnected: boolean;
   badge: AccountBadgeView;
-  /** Ref of the button «Подключить». */
+  /** The button «Подключить». */
   button: RefObject<HTMLButtonElement | null>;
   goTo: (step: ConnectStep) => void;
   /** Called by «Оформить страхование». */

@@ -68,7 +68,7 @@ describe('step 2 of the connection, the result', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(await screen.findByText('Подключён')).toBeVisible();
-    // With an account, the button opens the conditions without a dialog.
+    // The account is connected, so the button opens the conditions without a dialog.
     await user.click(button('Подключить страхование'));
     expect(await screen.findByRole('heading', { name: 'Условия' })).toBeVisible();
   });

@@ -10,13 +10,13 @@ export interface StepHeadProps {
 }
 
 /**
- * The heading of a step. After a step change, the first field gets the focus, or this heading if there is no field. The
- * dialog itself sets the initial focus.
+ * The heading of a step. After a step change the first field gets the focus, or this heading if there is no field. When
+ * the dialog opens, the dialog itself sets the focus.
  */
 export function StepHead({ place, takesFocus, children }: StepHeadProps) {
   const head = useRef<HTMLDivElement>(null);
   const waits = useRef(takesFocus);
-  // The fields stay disabled until the form has ended its submit.
+  // The fields are disabled until the submit has ended.
   const submitting = useSubmitting();
   useEffect(() => {
     if (!waits.current || submitting) return;

@@ -3,14 +3,13 @@ import { courierService } from '../../../domain/services';
 import { defineForm } from '../../../forms/description/defineForm';
 import { text } from '../../../forms/field/TextField';
 
-/** Values of all steps of the dialog. */
 export interface ConnectValues {
   contractNumber: string;
   clientId: string;
   clientSecret: string;
 }
 
-/** Returns the request body. Trims, because Enter submits a field before its blur trims it. */
+/** Trims, because Enter submits a field before its blur trims it. */
 function newCredentialOf({ clientId, clientSecret }: ConnectValues): NewCredential {
   return {
     clientId: clientId.trim(),
@@ -20,7 +19,6 @@ function newCredentialOf({ clientId, clientSecret }: ConnectValues): NewCredenti
   };
 }
 
-/** Shared options of the fields. */
 const digits = { required: true, trim: true, inputMode: 'numeric', autoComplete: 'off' } as const;
 
 /** The form of «Подключение аккаунта». The secret is never kept. */

@@ -6,8 +6,8 @@ export type ConnectOutcome =
   | { connected: false; text: string };
 
 /**
- * Returns the result of the connection. N5: the account is connected if it is saved and its health is neither EMPTY nor
- * ERROR. A saved account also counts as connected after a failed health check or with any other status.
+ * N5: the account is connected if it is saved and its health is neither EMPTY nor ERROR. A saved account also counts as
+ * connected after a failed health check or with any other status.
  */
 export function connectOutcome(isSaved: boolean, badge: AccountBadgeView): ConnectOutcome {
   if (!isSaved || badge.state === 'off') return { connected: false, text: '' };

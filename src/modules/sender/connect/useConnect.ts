@@ -18,8 +18,8 @@ const noOffersDialog = modalKind<null>({
 });
 
 /**
- * Returns `start` for «Подключить страхование». N3: the button begins the connection. N4: step 0 asks for the contract
- * number.
+ * Returns `start` for «Подключить страхование». N3: the button begins the connection. N4: step 0 asks for the
+ * contract number.
  */
 export function useConnect(): { start: (hasAccount: boolean) => void } {
   const navigate = useNavigate();

@@ -14,15 +14,15 @@ import { connectForm, type ConnectValues } from './connectForm';
 const { checkContractNumber } = senderApi.endpoints;
 const { createCredential, getCredential, getServiceHealth } = clientApi.endpoints;
 
-/** Returns the calls of the dialog. None of them is tracked, because the store must not contain the secret. */
+/** Returns the calls of the dialog. They are not tracked, because the store must not contain the secret. */
 export function useConnectCalls() {
   const dispatch = useAppDispatch();
   const { type } = courierService;
   return {
     /**
-     * Returns true if there is an offer for the contract; false after a failed check. N4: step 0 of the connection asks
-     * for the contract number. Throws if the session has ended or the call was aborted, because the result is then
-     * unknown.
+     * Returns true if there is an offer for the contract; false after a failed check. N4: step 0 of the connection
+     * asks for the contract number. Throws if the session has ended or the call was aborted, because the result is
+     * then unknown.
      */
     isAvailable: async (contractNumber: string): Promise<boolean> => {
       const { data, error } = await dispatch(
@@ -35,9 +35,8 @@ export function useConnectCalls() {
     },
 
     /**
-     * Saves the credential, loads its health, and returns the account. After a 409 or an invalid response, loads the
-     * stored
-     * credential and accepts it if its ID equals the typed one. Throws an `ApiError`.
+     * Saves the credential, loads its health, and returns the account. After a 409 or an invalid response, accepts the
+     * stored credential if its ID equals the typed one. Rejects with an `ApiError`.
      */
     save: async (values: ConnectValues): Promise<ConnectedAccount> => {
       const newCredential = connectForm.write(values);

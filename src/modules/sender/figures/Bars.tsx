@@ -8,7 +8,7 @@ const GAP = 1;
 const LEAST_HEIGHT = 0.5;
 /** Fraction of a month's width that its bar or group of bars fills. */
 const BAR_SHARE = 0.76;
-/** Height of one status in px: its name and the bar below. */
+/** Pixels for one status: its name and the bar below. */
 const LINE_HEIGHT = 34;
 const LINE_BAR = 8;
 
@@ -117,7 +117,6 @@ function Lines({ chart: { title, rows, shown } }: { chart: Chart }) {
   );
 }
 
-/** The figures of the chart, one row for each bar. */
 export function FiguresTable({ chart }: { chart: Chart }) {
   const { title, column, series, totalHead, shown, rows } = chart;
   const heads = totalHead === undefined ? series : [...series, totalHead];

@@ -14,8 +14,8 @@ const IDS = ['month', 'status', 'money'] as const satisfies readonly ChartId[];
 const isBlank = ({ rows }: Chart) => rows.every(({ values }) => !totalOf(values));
 
 /**
- * Orders by month or status, premiums and payouts by month, as a chart or a table; renders nothing if there are no
- * figures.
+ * Charts of the orders: by month, by status, premiums and payouts. Each is also available as a table. Renders nothing
+ * if there are no figures.
  */
 export function ChartCard({ dashboard, headingLevel = 2 }: FiguresProps) {
   const [id, setId] = useState<ChartId>('month');

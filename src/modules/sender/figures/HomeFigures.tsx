@@ -5,7 +5,6 @@ import { ChartCard } from './ChartCard';
 import { OrderTiles } from './OrderTiles';
 import { useDashboard } from './useDashboard';
 
-/** Chart and figures of the orders on /offer. */
 export default function HomeFigures() {
   const dashboard = useDashboard();
   if (dashboard.state === 'none') {

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../lib/money';
 import type { OrderFigures } from '../orderFigures';
 
-/** One bar, or one group of bars. */
+/** One bar, or the bars of one month. */
 interface ChartRow {
   id: string;
   name: string;
@@ -21,7 +21,7 @@ export interface Chart {
   series: readonly string[];
   /** Heading of the row totals; undefined if there are none. */
   totalHead?: string;
-  /** Formats a value: a number of orders, or a sum in roubles. */
+  /** Formats an order count or a sum; '—' if unknown. */
   shown: (value: number | undefined) => string;
   rows: readonly ChartRow[];
 }
@@ -30,7 +30,6 @@ const count = (value: number | undefined) => value?.toLocaleString('ru-RU') ?? '
 const roubles = (kopeks: number | undefined) =>
   kopeks === undefined ? '—' : formatMoney(kopeks, { fraction: false });
 
-/** Labels of the switch between the charts. */
 export const chartChoices = {
   month: 'По месяцам',
   status: 'По статусам',
@@ -39,7 +38,6 @@ export const chartChoices = {
 
 export type ChartId = keyof typeof chartChoices;
 
-/** Returns the charts of the dashboard, by id. */
 export function chartsOf({ months, statuses }: OrderFigures): Readonly<Record<ChartId, Chart>> {
   return {
     month: {

@@ -11,7 +11,7 @@ const cabinet = testCabinet();
 const PATH = '/sender/invoices-payment';
 const DENIS = 'morozov@posylka-plus.ru';
 
-/** Saved files, with their names. */
+/** Files that the page has saved. */
 const saved: { file: Blob; name: string }[] = [];
 beforeEach(() => {
   saved.length = 0;
@@ -48,10 +48,9 @@ const invoices = () => cabinet.backend.world.db.senderInvoice.all();
 const grid = async () => within(await screen.findByRole('grid'));
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Файл для 1С' }));
 
-/** Returns the unpaid bills of the user's organization. */
 const unpaid = () => invoices().filter(({ status }) => ['ISSUED', 'OVERDUE'].includes(status.name));
 
-/** Returns the accounts of the user's organization in the backend. */
+/** Query for the accounts of the user's organization. */
 function accounts() {
   const user = cabinet.backend.world.db.user.findFirst({ where: { username: { equals: DENIS } } });
   const organizationId = user?.organizationId ?? '';

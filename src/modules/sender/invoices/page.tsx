@@ -21,7 +21,6 @@ interface ShownInvoice extends ShownBill {
   ordersTotal: number | null;
 }
 
-/** Converts a bill from the server to a table row. */
 function shownInvoice(invoice: SenderInvoice): ShownInvoice {
   return {
     ...shownBill(invoice, invoice.recipient ?? {}, senderInvoiceStatuses),
@@ -74,7 +73,7 @@ export default function InvoicesPage() {
   );
 }
 
-/** The registry of bills, with the data to pay them. N15: bills are paid by QR code, requisites or a file for 1С. */
+/** N15: bills are paid by QR code, requisites or a file for 1С. */
 function Invoices() {
   return (
     <BillsScreen

@@ -21,7 +21,6 @@ const disableDialog = modalKind<object>({
   lazy: () => import('./disable/DisableDialog'),
 });
 
-/** Status, price and start of the insurance, with the button that switches it. */
 export function InsuranceCard() {
   const dispatch = useAppDispatch();
   const { view, settled, fetching, refetch } = useInsurance();

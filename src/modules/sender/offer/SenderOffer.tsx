@@ -35,7 +35,7 @@ export default function SenderOffer() {
     case 'absent':
       return null;
     case 'notVerified':
-      // Another section already shows the waiting card.
+      // If this is not the first waiting section, the first one already shows a waiting card.
       return (
         isFirst && (
           <OfferSection title={productTitles.sender}>

@@ -10,10 +10,9 @@ import { useInsurance, type InsuranceView } from '../../../products/serviceAccou
 import type { AccountView } from '../../../products/serviceAccount/useServiceAccount';
 import { useCourierAccount } from '../account/useCourierAccount';
 
-/** Data of the card, from the responses to its calls. */
 export interface SenderOfferAnswers {
   account: AccountView;
-  /** Reason why the account is unknown. */
+  /** Error of the account request, if it failed. */
   accountError: ApiError | undefined;
   insurance: InsuranceView;
   /** Agreement of the product; undefined if it failed to load. */
@@ -37,9 +36,8 @@ export type SenderOfferView =
     };
 
 /**
- * Returns the state of the section. N16: the section is hidden if the product's agreement is not available, unless
- * there
- * is an account or an insurance. It is not hidden if the agreement failed to load.
+ * Returns the state of the section. N16: the section is absent if the agreement says so and there is neither an account
+ * nor an insurance. An agreement that failed to load does not hide it.
  */
 export function senderOfferView(answers: SenderOfferAnswers): SenderOfferView {
   const { account, accountError, insurance, agreement, settled } = answers;
@@ -52,20 +50,19 @@ export function senderOfferView(answers: SenderOfferAnswers): SenderOfferView {
   return { state: 'ready', canInsure: isOff, hasConditions: hasAccount || isOff };
 }
 
-/** Sort position among the unconfirmed sections of /offer; only the first of them shows the waiting card. */
-const PLACE = 40;
+/** Order among the sections that wait for the confirmation; see `useIsFirstToWait`. */
+const WAITING_ORDER = 40;
 
-/** Loads the data of the senders' section. Returns its state and a function that reloads it. */
 export function useSenderOffer() {
   const [waits, setWaits] = useState(false);
-  const isFirst = useIsFirstToWait(PLACE);
+  const isFirst = useIsFirstToWait(WAITING_ORDER);
   const account = useCourierAccount({
     ...(waits && isFirst && confirmationPolling),
   });
   const insurance = useInsurance();
   const agreement = clientApi.useGetProductAgreementQuery({ product: 'sender' });
   const settled = account.settled && insurance.settled && !agreement.isLoading;
-  // Stays true: the card must stay on the page during a reload.
+  // Stays true, so that the card stays on the page during a reload.
   const isOver = useSkeletonTime(settled);
   const view = senderOfferView({
     account: account.view,
@@ -84,14 +81,13 @@ export function useSenderOffer() {
     void askAgreement();
     return askAccount();
   }, [askAccount, askInsurance, askAgreement]);
-  useConfirmation(isWaiting, refetch, PLACE);
+  useConfirmation(isWaiting, refetch, WAITING_ORDER);
   return { view, account, insurance, isFirst, refetch };
 }
 
 /** N2: milliseconds for which the skeleton stays after the data has loaded. */
 const SKELETON_MS = 250;
 
-/** Returns true from `SKELETON_MS` after `loaded` became true. */
 function useSkeletonTime(loaded: boolean): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {

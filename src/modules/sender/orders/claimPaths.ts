@@ -3,12 +3,15 @@ import { isOpenClaim } from '../../../domain/claims';
 import { paths, pathWithId } from '../../../domain/paths';
 import { tabPath } from '../../../shell/modules/pageTabs';
 
-/** Returns the address of a claim's form. The id is the id of the order; for a monthly claim, of the claim. */
+/**
+ * Returns the address of a claim's form.
+ *
+ * @param id id of the order; for a monthly claim, the id of the claim
+ */
 export function claimFormPath(id: string): string {
   return pathWithId(paths.createClaim, id);
 }
 
-/** A record with its number. */
 interface Numbered {
   id: string;
   number?: string | undefined;

@@ -17,7 +17,7 @@ const panel = async () => within(await screen.findByRole('complementary'));
 const isFree = ({ insured, claim, status }: SeedOrder) =>
   insured && claim === null && !['CREATED', 'DELETED'].includes(status.code);
 
-/** Returns a matching seeded order, and the query that finds only this order. */
+/** Returns an order of the seed that fits, and the query that finds only this order. */
 function orderWith(fits: (order: SeedOrder) => boolean) {
   const order = orders().find(fits);
   if (!order) throw new Error('The seed has no such order');

@@ -81,14 +81,13 @@ export interface PayerFieldsState {
   type: (text: string) => void;
   /** True after an attempt with a wrong number. */
   isWrong: boolean;
-  /** Returns the data for the file; null if the number is wrong. */
+  /**
+   * Returns the values for the file, and marks a wrong number. Null if the number is wrong, or if there is no account.
+   */
   check: () => { account: PayerAccount; firstNumber: number } | null;
 }
 
-/**
- * Returns the state of the fields: the account to pay from (by default the first account), and the number of the first
- * payment order.
- */
+/** The first account is chosen by default. */
 export function usePayerFields(accounts: readonly PayerAccount[]): PayerFieldsState {
   const [chosen, setChosen] = useState<string | null>(null);
   const [typed, setTyped] = useState('1');

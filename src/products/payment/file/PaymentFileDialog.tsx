@@ -27,13 +27,11 @@ import { moscowDay } from '../../../lib/isoDay';
 import { saveFile } from '../../../lib/saveFile';
 import { encodeWindows1251 } from './windows1251';
 
-/** A bill that can be added to the payment file. */
 export interface FileBill {
   number: string;
   payment: Payment;
 }
 
-/** Props of the dialog: bills that can be paid. */
 export interface PaymentFileProps {
   bills: readonly FileBill[];
   /** Word for the recipient in texts, for example «банк». */

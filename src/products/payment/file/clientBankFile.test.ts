@@ -35,7 +35,7 @@ const file = (changes: Partial<ClientBankFile> = {}): ClientBankFile => ({
   ...changes,
 });
 
-/** Parses the file line by line, as 1С does: marks start and end each document. */
+/** Parses the file line by line, as 1С does; a section mark begins or ends a document. */
 function parse(text: string) {
   const lines = new TextDecoder('windows-1251').decode(encodeWindows1251(text)).split('\r\n');
   const documents: Record<string, string>[] = [];

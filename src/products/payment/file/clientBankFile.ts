@@ -30,7 +30,7 @@ export interface ClientBankFile {
 /** Maximum lengths of texts in the format, in characters. */
 const LONGEST = { name: 160, bankName: 80, purpose: 210 };
 
-/** Returns the texts that the file shortens, by their names for the customer. */
+/** Returns the texts that the file shortens, with their names in the cabinet. */
 export const cutInFile = (payments: readonly Payment[]) =>
   cutTexts(payments, { ...LONGEST, recipient: LONGEST.name });
 
@@ -52,7 +52,7 @@ function line(text: string, longest: number): string {
 
 const russianDay = (day: string) => reversed(day.split('-')).join('.');
 
-/** Returns true if the bill contains all data of a payment order: an account, a bank and a sum. */
+/** Returns true if the payment has everything that a payment order needs: recipient, account, bank and sum. */
 export function isPayable({ recipient, settlementAccount, bik, kopeks }: Payment): boolean {
   return (
     recipient.trim() !== '' &&
@@ -63,7 +63,7 @@ export function isPayable({ recipient, settlementAccount, bik, kopeks }: Payment
   );
 }
 
-/** Selection rule of the registry: only bills with all data of a payment order can be put into a file. */
+/** A bill can be selected if it is open and has everything that a payment order needs. */
 export const payableBills = {
   nameOf: ({ number }: ShownBill) => `счёт ${number}`,
   isSelectable: ({ isClosed, payment }: ShownBill) => !isClosed && isPayable(payment),

@@ -12,7 +12,7 @@ export interface PayerAccount extends Pick<
   isMain: boolean;
 }
 
-/** Returns the accounts in rubles that a payment order can name, the main one first. */
+/** Returns the accounts in rubles that have a valid БИК and number, the main account first. */
 export function payerAccounts(rows: readonly PaymentDetails[]): PayerAccount[] {
   return sorted(
     rows
@@ -49,7 +49,7 @@ export function payerOf(
   };
 }
 
-/** Reads the number of a payment order: one to six figures, not zero; null for any other text. */
+/** Reads the number of a payment order: one to six digits, not zero; null for any other text. */
 export function orderNumber(typed: string): number | null {
   const text = typed.trim();
   return /^[0-9]{1,6}$/.test(text) && Number(text) > 0 ? Number(text) : null;

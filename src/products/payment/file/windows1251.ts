@@ -1,6 +1,6 @@
 import { once } from '../../../lib/once';
 
-/** Bytes of windows-1251 by character; the lower half is ASCII. */
+/** Bytes of the upper half of windows-1251, by character. The lower half is ASCII. */
 const byteTable = once((): ReadonlyMap<string, number> => {
   const upper = Uint8Array.from({ length: 128 }, (_, index) => index + 128);
   const letters = [...new TextDecoder('windows-1251').decode(upper)];

@@ -26,14 +26,14 @@ function isPhone(): boolean {
   return window.matchMedia?.('(max-width: 575.98px)').matches ?? false;
 }
 
-/** Returns false in browsers before 2024, where a stylesheet positions the popup. */
+/** Returns false in older browsers, where a stylesheet positions the popup. */
 function hasPopovers(): boolean {
   return 'showPopover' in document.documentElement;
 }
 
 /**
- * Shows a popover under its field, or above it if there is more space, inside of the window. Its position is relative
- * to the page, so that both scroll together.
+ * Shows a popover under its field; above it, if the space below is too small and smaller than above. Its position is
+ * relative to the page, so that both scroll together.
  */
 function placeBelow(popup: HTMLElement, field: HTMLElement): void {
   if (!hasPopovers()) return;
@@ -69,7 +69,7 @@ type Loaded =
 
 /**
  * A date field with a calendar, opened by the button or ↓. The typed text belongs to the surrounding form field. The
- * calendar loads when it is first opened.
+ * calendar loads on demand.
  */
 export function DateInput({
   label,

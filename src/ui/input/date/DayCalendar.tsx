@@ -3,7 +3,6 @@ import { Button } from '../../button/Button';
 import { PeriodCalendar, withinBounds, type DayBounds } from './PeriodCalendar';
 
 export interface DayCalendarProps extends DayBounds {
-  /** Chosen day; undefined if there is none. */
   day: IsoDay | undefined;
   today: IsoDay;
   /** Called with undefined when the field is cleared. */

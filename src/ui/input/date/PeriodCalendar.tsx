@@ -75,8 +75,8 @@ export interface PeriodCalendarProps extends DayBounds {
 }
 
 /**
- * Calls `onDrawn` after each render of the calendar, because PrimeReact replaces all day cells even if no props have
- * changed.
+ * Calls `onDrawn` after each render of the calendar, because PrimeReact replaces all day cells even if no props
+ * have changed.
  */
 function Drawn({ onDrawn }: { onDrawn: () => void }) {
   useLayoutEffect(onDrawn);
@@ -147,7 +147,7 @@ export function PeriodCalendar({
     const { target, key } = event;
     const day = target instanceof HTMLElement ? dayIn(target) : undefined;
     if (!(target instanceof HTMLElement) || day === undefined) return;
-    // PrimeReact replaced the element when it rendered the days.
+    // Marks the tab stop again, because PrimeReact replaces the cells when it renders the days.
     if (key === 'Tab') oneStop(target);
     // The physical key T, in any layout.
     const next = event.code === 'KeyT' ? today : dayByKey(day, key, event.shiftKey);

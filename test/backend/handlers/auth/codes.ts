@@ -7,7 +7,7 @@ export const CODE_LIFETIME = 10 * 60 * 1000;
 /** Seconds before another code can be requested. */
 export const RESEND_AFTER_SECONDS = 60;
 
-/** Throws a 410 if the code or the link has expired or was already used. */
+/** Throws a 410 if the code or the link has expired. A used registration has an `expiresAt` of 0. */
 export function demandFresh({ clock }: World, expiresAt: number): void {
   if (expiresAt > clock.now()) return;
   throw new ApiFailure(410, 'Срок действия кода истёк. Запросите новый код', {
@@ -26,7 +26,6 @@ export function demandAttemptsLeft(wrongCodes: number): void {
   });
 }
 
-/** Returns a 422 for the field `code`. */
 export function wrongCode(): ApiFailure {
   const message = 'Неверный код';
   return new ApiFailure(422, message, {

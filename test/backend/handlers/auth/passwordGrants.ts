@@ -5,15 +5,12 @@ import type { Row } from '../../db';
 import type { World } from '../../world';
 import { CODE_LIFETIME, demandFresh } from './codes';
 
-/** The one-time right to choose a password, as sent in a response. */
 interface GrantedPassword {
   passwordToken: string;
   expiresInSeconds: number;
 }
 
-/**
- * Allows the user to choose a password once, without the old one: after a recovery or registration.
- */
+/** Allows the user to choose a password once, without the old one. */
 export function grantPassword({ clock, db }: World, userId: string): GrantedPassword {
   const { token } = db.passwordGrant.create({
     token: createOpaqueToken(),
@@ -38,7 +35,7 @@ export function userOfGrant(world: World, passwordToken: string): Row<'user'> {
   return byId(world.db.user, grant.userId, 'Пользователь не найден');
 }
 
-/** Deletes the used right, and all other rights of the same user. */
+/** Deletes all grants of the user, including the used one. */
 export function endGrants({ db }: World, userId: string): void {
   db.passwordGrant.deleteMany({ where: { userId: { equals: userId } } });
 }

@@ -27,12 +27,11 @@ export const login: Handler<'login'> = ({ body, headers, world }) => {
   };
 };
 
-/** Returns true if any login currently requires a captcha: the page makes this call before a login is entered. */
+/** Returns true if any login currently requires a captcha, because the page asks before it knows the login. */
 export const needCaptcha: Handler<'needCaptcha'> = ({ world }) => ({
   needCaptcha: [...world.failedSignIns.keys()].some((username) => isSuspected(world, username)),
 });
 
-/** Ends the session of the access token, with all its tokens. */
 export const logout: Handler<'logout'> = ({ bearer, world }) => {
   if (bearer !== null) world.tokens.revokeFamilyOf(bearer);
   return undefined;
@@ -69,7 +68,7 @@ function loginOf(username: string): string {
   return username.trim().toLowerCase();
 }
 
-/** Returns the user with this login, in any spelling. */
+/** Ignores case and surrounding spaces of the login. */
 export function findByUsername({ db }: World, username: string): Row<'user'> | null {
   return db.user.findFirst({ where: { username: { equals: loginOf(username) } } });
 }

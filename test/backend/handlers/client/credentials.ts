@@ -13,7 +13,6 @@ const CREDENTIAL_NOT_FOUND = 'Аккаунт не подключён';
 /** A secret that the services refuse, so that testers can see a refusal. */
 export const REFUSED_SECRET = '000000';
 
-/** Returns the product of a service. */
 export function productOf(serviceType: string): Product {
   return serviceType === 'MARKETPLACE' ? 'seller' : 'sender';
 }
@@ -38,8 +37,8 @@ export const getCredential: Handler<'getCredential'> = (call) => {
 };
 
 /**
- * Connects an account. A user who connects the courier service becomes a sender and already has the latest orders, so
- * the client must reload the user.
+ * Connects an account. With the courier service, the user becomes a sender and gets the latest orders, so the client
+ * must load the user again.
  */
 export const createCredential: Handler<'createCredential'> = (call) => {
   const { body, world } = call;
@@ -69,7 +68,7 @@ export const createCredential: Handler<'createCredential'> = (call) => {
   return toCredential(row);
 };
 
-/** Disconnects an account; new orders are no longer insured. */
+/** Disconnects an account. Without the courier service, new orders are no longer insured. */
 export const deleteCredential: Handler<'deleteCredential'> = (call) => {
   const { path, world } = call;
   const credential = byId(world.db.credential, path.id, CREDENTIAL_NOT_FOUND);

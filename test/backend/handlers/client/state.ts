@@ -7,7 +7,6 @@ import type { World } from '../../world';
 
 const LOAD_EVERY_MS = 300_000;
 
-/** Returns whether the organization has an offer for the product. */
 export const getProductAgreement: Handler<'getProductAgreement'> = (call) => {
   const product = asProduct(call.path.product);
   const { organizationId } = userOfProduct(call, product);
@@ -39,7 +38,7 @@ export const getServiceHealth: Handler<'getServiceHealth'> = (call) => {
     : { status: 'ERROR', description: error };
 };
 
-/** Returns the time when orders were last loaded; they are loaded every five minutes. */
+/** Returns the start of the current five minutes, as if orders were loaded every five minutes. */
 function lastLoad({ clock }: World): string {
   const now = clock.now();
   return toInstant(now - (now % LOAD_EVERY_MS));

@@ -11,7 +11,7 @@ export const downloadDebtorAgreement: Handler<'downloadDebtorAgreement'> = async
   const agreement = byId(world.db.debtorAgreement, path.agreementId, AGREEMENT_NOT_FOUND);
   demandOwn(world, signedIn(call), agreement.organizationId, AGREEMENT_NOT_FOUND);
   const holder = related(agreement.organization, 'Организация не найдена');
-  // A slash separates folders and is not allowed in a file name.
+  // File names must not contain slashes.
   const fileNumber = agreement.number.replaceAll('/', '-');
   const bytes = await createPdf({
     title: `Договор страхования № ${agreement.number}`,

@@ -3,7 +3,7 @@ import { signedIn, type Handler } from '../../defineHandlers';
 import { toDebtorOffer } from '../../serializers/debtorOffer';
 import { settleApplications } from './scoring';
 
-/** Returns the offers of the caller's organization, including the newest decision. */
+/** Brings the applications up to date first, so the offers include the newest decisions. */
 export const findActualDebtorOffers: Handler<'findActualDebtorOffers'> = (call) => {
   const user = signedIn(call);
   demandVerified(user);

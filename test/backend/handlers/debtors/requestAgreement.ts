@@ -6,7 +6,7 @@ import { settleApplications, startScoring } from './scoring';
 
 const OFFER_NOT_FOUND = 'Предложение не найдено';
 
-/** Accepts an application; scoring then changes its status. */
+/** Accepts an application. Scoring then changes its status with time. */
 export const requestDebtorAgreement: Handler<'requestDebtorAgreement'> = (call) => {
   const { body, world } = call;
   const user = signedIn(call);
@@ -32,7 +32,7 @@ function demandNew({ status }: Row<'debtorOffer'>): void {
   throw new ApiFailure(409, message, { code: 'CONFLICT' });
 }
 
-/** Throws if the ИНН differs from the ИНН of the offer: the form was prefilled from the offer. */
+/** Throws if the ИНН differs from that of the offer, from which the form was prefilled. */
 function demandSameCompany(
   { body }: Call<'requestDebtorAgreement'>,
   offer: Row<'debtorOffer'>,

@@ -2,13 +2,12 @@ import { DAY, toDate, toInstant, toRussianDate, yearOf } from '../../core/clock'
 import type { Row } from '../../db';
 import type { World } from '../../world';
 
-/** Days after a denial before the customer can apply again. */
+/** Days after a denial before the user can apply again. */
 const WAIT_AFTER_DENIAL_DAYS = 30;
 
 /** Days for which a renewed offer is valid. */
 const OFFER_DAYS = 30;
 
-/** Days to pay a bill. */
 const BILL_DAYS = 5;
 
 /** Starts an application: NEW -> REQUESTED. */
@@ -35,7 +34,7 @@ export function settleApplications(world: World): void {
   }
 }
 
-/** Makes a denied offer new again after the wait, so that customers can apply for it. */
+/** Makes a denied offer new again after the wait, so that users can apply for it. */
 function reopenAfterWait({ clock, db }: World, offer: Row<'debtorOffer'>): void {
   const now = clock.now();
   const [day = '', month = '', year = ''] = (offer.offerFinishDate ?? '').split('.');

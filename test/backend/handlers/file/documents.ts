@@ -7,7 +7,7 @@ import type { World } from '../../world';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Documents are created on download: creating all of them would slow down every start. */
+/** Documents are created on download, because to create all of them would slow down every start. */
 const DRAWINGS: Readonly<Record<string, (world: World, id: string) => Promise<Bytes>>> = {
   CLAIM_ACT: drawClaimAct,
   SENDER_INVOICE: drawSenderInvoice,

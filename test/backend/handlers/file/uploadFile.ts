@@ -24,7 +24,6 @@ const TYPE_OF_ENDING: Readonly<Record<string, string>> = {
   heif: 'image/heif',
 };
 
-/** Stores a file for the organization of the caller. */
 export const uploadFile: Handler<'uploadFile'> = async (call) => {
   const { body, world } = call;
   const { organizationId } = signedIn(call);

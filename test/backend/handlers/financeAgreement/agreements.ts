@@ -26,15 +26,14 @@ export const findFinanceAgreements: Handler<'findFinanceAgreements'> = (call) =>
   );
 };
 
-/** Returns the agreement as a PDF under a Russian name. */
 export const downloadFinanceAgreement: Handler<'downloadFinanceAgreement'> = async (call) => {
   const { clock } = call.world;
-  // Everyone who sees the offer may see its agreement: offers need no permission.
+  // Offers need no permission, and everyone who sees an offer may see its agreement.
   const agreement = agreementOf(call, financeUser(call), call.path.agreementId);
   const { name: client } = related(agreement.organization, 'Организация не найдена');
   const { fullName } = related(agreement.bank, 'Банк не найден');
   return {
-    // A slash separates folders and is not allowed in a file name.
+    // File names must not contain slashes.
     name: `Договор финансирования № ${agreement.number.replaceAll('/', '-')}.pdf`,
     asciiName: 'dogovor.pdf',
     mimeType: 'application/pdf',

@@ -4,7 +4,7 @@ import type { Handler } from '../../defineHandlers';
 import { toFinanceInvoice } from '../../serializers/financeInvoice';
 import { registryUser } from '../financeAccess';
 
-/** Fields whose sums a page of invoices contains. */
+/** Fields that a page of invoices adds up in its totals. */
 const TOTALLED = ['amount', 'vatAmount', 'paidAmount', 'unpaidAmount'] as const;
 
 const INVOICE_NOT_FOUND = 'Счёт не найден';

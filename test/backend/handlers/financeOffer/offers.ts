@@ -12,7 +12,7 @@ import { settleRequests } from '../financeRequest/motion';
 
 const OFFER_NOT_FOUND = 'Предложение не найдено';
 
-/** Returns all offers of the caller's organization, including past and deleted ones. */
+/** Includes expired and deleted offers. */
 export const findFinanceOffers: Handler<'findFinanceOffers'> = (call) =>
   search(
     visibleOffers(call).map((row) => toFinanceOffer(call.world, row)),

@@ -41,7 +41,7 @@ const COLUMNS: readonly ExcelColumn[] = [
   column('Статус', 'text', ({ status }) => status.description),
 ];
 
-/** Returns all matching rows, sorted. */
+/** Exports all rows that match the request, not only a page. */
 export const exportFinancingObjects: Handler<'exportFinancingObjects'> = async (call) => {
   const { body, world } = call;
   const { organizationId } = registryUser(call);

@@ -3,7 +3,7 @@ import { financingStatus, type FinancingStatusName } from '../../serializers/fin
 import type { FinancingObjectRow } from '../../tables/finance';
 import type { World } from '../../world';
 
-/** Statuses in which a buyer owes the financed amount. */
+/** Statuses in which a buyer owes money. */
 const OWED = ['FINANCED', 'PARTIALLY_PAID', 'OVERDUE'];
 
 /** The next status of an object, and the fields that change with it. */
@@ -26,8 +26,8 @@ const STEPS: Readonly<Record<string, Step>> = {
 };
 
 /**
- * Updates every object by its age: ordered objects become financed, late ones overdue. Called before registries are
- * read, so no timers are needed.
+ * Updates every object by its age: ordered objects become financed, late ones overdue. Handlers call it before they
+ * read registries, instead of using timers.
  */
 export function settleObjects(world: World): void {
   moveOn(world);

@@ -8,7 +8,7 @@ import type { FinancingObjectRow } from '../../tables/finance';
 import { registryUser, type SignedInCall } from '../financeAccess';
 import { changeObject, settleObjects } from './motion';
 
-/** Fields whose sums a page of financing objects contains. */
+/** Fields that a page of financing objects adds up in its totals. */
 const TOTALLED = ['claimAmount', 'financingAmount', 'remainder', 'commission'] as const;
 
 const OBJECT_NOT_FOUND = 'Объект финансирования не найден';
@@ -27,7 +27,7 @@ export const findFinancingObjects: Handler<'findFinancingObjects'> = (call) => {
 export const getFinancingObject: Handler<'getFinancingObject'> = (call) =>
   toFinancingObject(visibleObject(call, call.path.id));
 
-/** Excludes an object. The object stays in the list. */
+/** Excludes an object from financing. It stays in the list. */
 export const deleteFinancingObject: Handler<'deleteFinancingObject'> = (call) => {
   const { path, world } = call;
   const object = visibleObject(call, path.id);

@@ -42,7 +42,7 @@ function orderOne(world: World, organizationId: string, objectId: string): Order
   return { objectId, ordered: true, message: null, object: toFinancingObject(changed) };
 }
 
-/** Returns the reason why an object cannot be ordered, for the customer; null if it can. */
+/** Returns the reason why an object cannot be ordered, in words for the user; null if it can. */
 function refusal(world: World, object: FinancingObjectRow): string | null {
   const { agreement, financingAmount, plannedRepaymentDate, status } = object;
   if (status.name !== 'AVAILABLE') return `Объект недоступен для заказа: ${status.description}`;

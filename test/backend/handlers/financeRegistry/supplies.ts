@@ -5,7 +5,7 @@ import { showPage } from '../../serializers/page';
 import { registryUser } from '../financeAccess';
 import { settleObjects } from './motion';
 
-/** Fields whose sums a page of supplies contains. */
+/** Fields that a page of supplies adds up in its totals. */
 const TOTALLED = ['amount', 'debtSum'] as const;
 
 const SUPPLY_NOT_FOUND = 'Поставка не найдена';

@@ -2,13 +2,12 @@ import type { FinanceFormRow, FinanceRequestForm } from '../../tables/finance';
 
 type AgreementFlag = FinanceRequestForm['agreementFlags'][number];
 
-/** A consent of a request, and the document to agree to. */
+/** A consent of a request, with the document that it refers to. */
 interface Consent {
   readonly flag: AgreementFlag['flag'];
   readonly name: string;
   /** Null if there is no document. */
   readonly file: { readonly id: string; readonly name: string } | null;
-  /** Paragraphs of the document. */
   readonly text: readonly string[];
 }
 

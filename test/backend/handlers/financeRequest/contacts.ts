@@ -39,7 +39,7 @@ export const deleteContactPerson: Handler<'deleteContactPerson'> = (call) => {
   return undefined;
 };
 
-/** Returns the contacts of a saved form: known contacts keep their ids, new contacts get an id. */
+/** Converts the contacts of a request body: known contacts keep their ids, new ones get an id. */
 export function toContacts(
   { randomness }: World,
   form: FinanceFormRow,
@@ -52,7 +52,7 @@ export function toContacts(
   }));
 }
 
-/** Returns the other contacts, none of them main if the given contact is the main one. */
+/** Returns the other contacts. If the given contact is the main one, none of them is main any more. */
 function othersBeside({ contactData }: FinanceFormRow, contact: ContactPerson): ContactPerson[] {
   return contactData
     .filter(({ id }) => id !== contact.id)

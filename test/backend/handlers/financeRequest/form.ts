@@ -18,7 +18,7 @@ type FormUpdate = Parameters<Handler<'saveFinanceRequestForm'>>[0]['body'];
 export const getFinanceRequestForm: Handler<'getFinanceRequestForm'> = (call) =>
   toForm(call.world, formOf(call.world, visibleRequest(call, call.path.id).id));
 
-/** Saves the given parts. With a validation group, saves only if that group is valid afterwards. */
+/** Saves the given parts of a form. With a validation group, saves only if the group is then valid. */
 export const saveFinanceRequestForm: Handler<'saveFinanceRequestForm'> = (call) => {
   const { body, query, world } = call;
   const { id } = draftRequest(call, call.path.id);
@@ -36,7 +36,7 @@ export const setRequestPaymentDetails: Handler<'setRequestPaymentDetails'> = (ca
   return paymentDetails;
 };
 
-/** Gives or withdraws one consent and returns it. A repeated consent keeps the time of the first one. */
+/** Gives or withdraws one consent and returns it. A consent that is given twice keeps its first time. */
 export const acceptFinanceAgreementFlag: Handler<'acceptFinanceAgreementFlag'> = (call) => {
   const { path, world } = call;
   const { id } = draftRequest(call, path.id);

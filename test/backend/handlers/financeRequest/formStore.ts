@@ -14,7 +14,6 @@ export function requirePlace(people: readonly unknown[], message: string): void 
   if (people.length >= MOST_PEOPLE) throw conflict(message);
 }
 
-/** Returns the form of a new request. */
 export function emptyForm(id: string, organizationId: string, now: string): FinanceFormRow {
   return {
     id,
@@ -34,7 +33,7 @@ export function formOf({ db }: World, requestId: string): FinanceFormRow {
   return form;
 }
 
-/** Saves a changed form with the time of the change. */
+/** Saves a form with the current time as `savedDateTime`. */
 export function saveForm({ clock, db }: World, form: FinanceFormRow): FinanceFormRow {
   const { id, ...columns } = form;
   const savedDateTime = toInstant(clock.now());
@@ -42,7 +41,7 @@ export function saveForm({ clock, db }: World, form: FinanceFormRow): FinanceFor
 }
 
 /**
- * Returns the form with a founder or a contact person; its request must still be changeable.
+ * Returns the form that contains a founder or a contact person; throws a 409 if its request is not a draft any more.
  *
  * @param message of the 404, the same for an unknown id and for an id of another organization
  */

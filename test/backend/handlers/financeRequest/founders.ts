@@ -37,7 +37,7 @@ export const deleteFounder: Handler<'deleteFounder'> = (call) => {
   return undefined;
 };
 
-/** Returns the founders of a saved form: known founders keep their ids, new founders get an id. */
+/** Converts the founders of a request body: known founders keep their ids, new ones get an id. */
 export function toFounders(
   { randomness }: World,
   form: FinanceFormRow,

@@ -4,7 +4,7 @@ import type { FinanceFormRow } from '../../tables/finance';
 
 type Founder = FinanceFormRow['founders'][number];
 
-/** Returns the data without fields that the contract does not have: the backend ignores these (openapi/README.md). */
+/** Removes the fields that the contract does not have, because a backend ignores them (openapi/README.md). */
 function onlyKnown<Data extends object>(data: Data, schema: string): Data {
   const { properties = {} } = schemaOf(contractDocument, {
     $ref: `#/components/schemas/${schema}`,

@@ -15,14 +15,13 @@ export function visibleRequest(call: SignedInCall, id: string): Row<'financeRequ
   return request;
 }
 
-/** Returns a request whose form may be changed; throws a 409 for any other. */
+/** Returns a request that is still a draft; throws a 409 for any other. */
 export function draftRequest(call: SignedInCall, id: string): Row<'financeRequest'> {
   const request = visibleRequest(call, id);
   if (request.status !== 'DRAFT') throw conflict('Заявка уже отправлена, изменить её нельзя');
   return request;
 }
 
-/** Returns a 409 for a request in a wrong status. */
 export function conflict(message: string): ApiFailure {
   return new ApiFailure(409, message, { code: 'CONFLICT' });
 }

@@ -11,7 +11,7 @@ import { settleRequests, startReview } from './motion';
 import { conflict, draftRequest, REQUEST_NOT_FOUND, visibleRequest } from './requestAccess';
 import { demandComplete } from './validateForm';
 
-/** Statuses of undecided requests. */
+/** Statuses before the decision of the bank. */
 const UNDER_WAY = ['DRAFT', 'SEND_BANK', 'PROCESSING'];
 
 export const findFinanceRequests: Handler<'findFinanceRequests'> = (call) =>
@@ -31,7 +31,6 @@ export const findActualFinanceRequests: Handler<'findActualFinanceRequests'> = (
 export const getFinanceRequest: Handler<'getFinanceRequest'> = (call) =>
   toFinanceRequest(call.world, visibleRequest(call, call.path.id));
 
-/** Creates a request as a DRAFT with an empty form. */
 export const createFinanceRequest: Handler<'createFinanceRequest'> = (call) => {
   const { world, query } = call;
   const { clock, db, randomness } = world;
@@ -69,7 +68,7 @@ export const deleteFinanceRequest: Handler<'deleteFinanceRequest'> = (call) => {
   return undefined;
 };
 
-/** Sends a request with a complete form to the bank. */
+/** Sends a request to the bank; throws a 400 if its form is incomplete. */
 export const sendFinanceRequest: Handler<'sendFinanceRequest'> = (call) => {
   const { world } = call;
   const request = draftRequest(call, call.path.id);

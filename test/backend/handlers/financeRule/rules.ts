@@ -48,7 +48,6 @@ export const updateFinanceRule: Handler<'updateFinanceRule'> = ({ body, path, ..
   return toFinanceRule(world, byId(world.db.financeRule, id, RULE_NOT_FOUND));
 };
 
-/** Deletes a rule; later calls for it get a 404. */
 export const deleteFinanceRule: Handler<'deleteFinanceRule'> = (call) => {
   const { id } = visibleRule(call, call.path.id);
   call.world.db.financeRule.delete({ where: { id: { equals: id } } });
@@ -62,7 +61,7 @@ function visibleRule(call: SignedInCall, id: string): Row<'financeRule'> {
   return rule;
 }
 
-/** Returns the buyer with this id in a list, if the organization delivers to it; else an empty list. */
+/** Returns a list with the buyer of this id, if the organization has a supply to it; else an empty list. */
 function buyersOf({ supply }: World['db'], organizationId: string, id: string): Debtor[] {
   const { content } = supply.find(
     { pageSize: 1, filters: [{ field: 'debtor.id', value: id, operation: 'EQ' }] },

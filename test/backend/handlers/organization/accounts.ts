@@ -64,7 +64,7 @@ export function changeAccount(call: SignedInCall, id: string, body: AccountUpdat
   return toPaymentDetails(byId(db.paymentDetails, id, ACCOUNT_NOT_FOUND));
 }
 
-/** Deletes an account; after the main account, another account becomes the main one. */
+/** Deletes an account. If it was the main one, another account becomes it. */
 export function deleteAccount(call: SignedInCall, id: string): undefined {
   const { organizationId, main } = visibleAccount(call, id);
   call.world.db.paymentDetails.delete({ where: { id: { equals: id } } });
@@ -77,7 +77,7 @@ function accountsOf({ db }: World, organizationId: string): Row<'paymentDetails'
   return db.paymentDetails.findMany({ where: { organizationId: { equals: organizationId } } });
 }
 
-/** Throws a 409 if the organization already has the account under another id. */
+/** Throws a 409 if the organization has the account already; `id` is the account that is being changed. */
 function demandNewAccount(
   world: World,
   organizationId: string,

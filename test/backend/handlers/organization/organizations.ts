@@ -56,7 +56,7 @@ export const updateOrganization: Handler<'updateOrganization'> = (call) => {
   return toOrganization(world, byId(world.db.organization, id, ORGANIZATION_NOT_FOUND));
 };
 
-/** Deletes an organization without users and offers; only for the cabinet owner. */
+/** Deletes an organization that has no users and is not the company of an offer. Only for the cabinet owner. */
 export const deleteOrganization: Handler<'deleteOrganization'> = (call) => {
   const { path, world } = call;
   demandRole(world, signedIn(call), 'GODMOD');
@@ -106,7 +106,7 @@ function demandKnownLegalForm(world: World, okopf: NewOrganization['okopf']): vo
   });
 }
 
-/** If the body has no legal form, the stored legal form stays; null removes it. */
+/** Requisites from a body. Without a legal form in it, the stored one stays; null removes it. */
 type Requisites = Omit<
   NewRow<'organization'>,
   'id' | 'okopfCode' | 'registeredDate' | 'excludedModules'

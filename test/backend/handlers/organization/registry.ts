@@ -5,17 +5,13 @@ import { REGISTER_NEWS } from '../../scenarios/companies';
 import { toOkopf } from '../../serializers/organization';
 import { visibleOrganization } from './organizations';
 
-/** Returns the classifier of legal forms. */
 export const findOkopf: Handler<'findOkopf'> = ({ body, world }) =>
   search(
     world.db.okopf.getAll().map(({ code, name }) => ({ code, name })),
     body,
   );
 
-/**
- * Returns the data of the state register: names in capitals as in the real state register, with the changes of
- * `REGISTER_NEWS`.
- */
+/** Returns data as the state register would: with the name in capitals and the changes of `REGISTER_NEWS`. */
 export const getOrganizationRegistryData: Handler<'getOrganizationRegistryData'> = (call) => {
   const { world } = call;
   const row = visibleOrganization(call, call.path.id);

@@ -4,7 +4,6 @@ import type { Row } from '../../db';
 import { signedIn } from '../../defineHandlers';
 import type { World } from '../../world';
 
-/** A call of a signed-in user, with the database that the call may change. */
 export type CallOfUser = Parameters<typeof signedIn>[0] & { readonly world: World };
 
 /** Products of order insurance; their modules have the same names. */
@@ -18,7 +17,6 @@ export function userOfProduct(call: CallOfUser, product: Product): Row<'user'> {
   return user;
 }
 
-/** Returns a user of the product with the role of its module. */
 function userWithRole(call: CallOfUser, product: Product, roleId: string): Row<'user'> {
   const user = userOfProduct(call, product);
   demandRole(call.world, user, roleId);
@@ -33,7 +31,6 @@ export function sellerOf(call: CallOfUser): Row<'user'> {
   return userWithRole(call, 'seller', 'SELLER');
 }
 
-/** Returns a 409 with this message. */
 export function conflict(message: string): ApiFailure {
   return new ApiFailure(409, message, { code: 'CONFLICT' });
 }

@@ -1,7 +1,7 @@
 import type { Handler } from '../../defineHandlers';
 import { userOfProduct } from './access';
 
-/** Returns whether a contract is known. Called before the account is connected, so the caller is not a sender yet. */
+/** Requires no sender: a user checks the contract before connecting the account. */
 export const checkContractNumber: Handler<'checkContractNumber'> = (call) => {
   userOfProduct(call, 'sender');
   const contractNumber = call.path.contractNumber.trim();

@@ -3,7 +3,7 @@ import type { FieldError } from '../../core/failure';
 import type { Claim, ClaimRow, Order } from '../../tables/sender';
 import type { World } from '../../world';
 
-/** Input of a claim; all fields are optional in a draft. */
+/** Fields of a claim that a user fills in. A draft may lack any of them. */
 export type ClaimContent = Pick<
   Claim,
   'eventDate' | 'description' | 'items' | 'claimedAmount' | 'paymentDetailsId'
@@ -12,7 +12,7 @@ export type ClaimContent = Pick<
 const DESCRIPTION_MIN = 20;
 const REQUIRED = 'Поле обязательно для заполнения';
 
-/** Returns errors of single fields of a claim. The claim may be incomplete. */
+/** Returns the errors of the filled fields. Missing fields are no errors, because the claim may be a draft. */
 export function wrongFields(
   world: World,
   organizationId: string,

@@ -18,7 +18,7 @@ type Update = Operations['updateClaim']['body'];
 const CLAIM_NOT_FOUND = 'Заявление не найдено';
 const NEWEST_FIRST = [{ field: 'createdDateTime', direction: 'DESC' }] as const;
 
-/** Statuses in which the customer can change and send a claim. */
+/** Statuses in which the user can change and send a claim. */
 export const OPEN_STATUSES = ['DRAFT', 'DOCUMENTS_REQUESTED'];
 
 /** Statuses in which a claim waits for its decision. */
@@ -110,7 +110,7 @@ export function ownClaim(call: CallOfUser & { readonly path: { id: string } }): 
   return claim;
 }
 
-/** Throws a 409 unless the customer may still change and send the claim. */
+/** Throws a 409 unless the user may still change and send the claim. */
 export function demandOpen({ status }: ClaimRow): void {
   if (!OPEN_STATUSES.includes(status.name)) throw conflict('Заявление уже отправлено');
 }
@@ -140,7 +140,7 @@ function contentOf(body: Update): ClaimContent {
   };
 }
 
-/** Returns the fields of a monthly claim that the system fills in and the customer cannot change. */
+/** Returns the fields of a monthly claim that the system fills in and the user cannot change. */
 function contentOfMonth({ eventDate, description, items, claimedAmount }: ClaimRow) {
   return { eventDate, description, items, claimedAmount };
 }
@@ -156,7 +156,7 @@ function columnsOf(world: World, { documents, ...content }: ClaimContent) {
   return { ...content, documents: storedDocuments(world, documents) };
 }
 
-/** Returns documents with the names and sizes of their files. */
+/** Returns the documents with the name and size of each file. Documents without a file are left out. */
 export function storedDocuments({ db }: World, documents: ClaimContent['documents']) {
   return documents.flatMap(({ kind, fileId }) => {
     const file = db.storedFile.findFirst({ where: { id: { equals: fileId } } });

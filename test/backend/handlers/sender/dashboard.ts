@@ -14,7 +14,6 @@ type Dashboard = Operations['getOrderDashboard']['response'];
 /** Number of months in the statistics, including the current one. */
 const MONTHS = 6;
 
-/** Returns statistics of the organization's orders of the last six months. */
 export const getOrderDashboard: Handler<'getOrderDashboard'> = (call) => {
   const { world } = call;
   const { organizationId } = senderOf(call);
@@ -26,7 +25,7 @@ export const getOrderDashboard: Handler<'getOrderDashboard'> = (call) => {
     addMonths(monthOf(now), index + 1 - MONTHS),
   );
   const startDate = `${months[0] ?? ''}-01`;
-  // Dates with the same offset can be compared as texts.
+  // All these texts have the same offset, so they can be compared as dates.
   const orders = world.db.order
     .findAll({}, { organizationId })
     .filter(({ createdDateTime }) => createdDateTime >= startDate);

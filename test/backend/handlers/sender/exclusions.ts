@@ -4,7 +4,7 @@ import { toClaim } from '../../serializers/orderInsurance';
 import { conflict } from './access';
 import { ownClaim } from './claims';
 
-/** Excludes orders from the draft of a month; all other orders are claimed. */
+/** Excludes the given orders from the draft of a month, and includes all others again. */
 export const excludeClaimOrders: Handler<'excludeClaimOrders'> = (call) => {
   const claim = ownClaim(call);
   if (claim.status.name !== 'DRAFT') throw conflict('Заявление уже отправлено');
@@ -15,7 +15,7 @@ export const excludeClaimOrders: Handler<'excludeClaimOrders'> = (call) => {
     }
     if (reason.trim() === '') throw invalidField(`orders.${index}.reason`, 'Укажите причину');
   }
-  // A claim for one order does not change, because it has no list of orders.
+  // A claim for one order has no list of orders.
   if (!claim.isGroupClaim) return toClaim(claim);
   const orders = claim.orders.map((order) => ({
     ...order,

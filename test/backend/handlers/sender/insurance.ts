@@ -18,7 +18,7 @@ export function insuranceOf(
   });
 }
 
-/** Returns the price to any user with access to the module. */
+/** Unlike other operations, does not require the role of a sender. */
 export const getInsurancePrice: Handler<'getInsurancePrice'> = (call) => {
   const { organizationId } = userOfProduct(call, 'sender');
   const insurance = insuranceOf(call.world, organizationId, 'sender');
@@ -27,7 +27,7 @@ export const getInsurancePrice: Handler<'getInsurancePrice'> = (call) => {
 };
 
 /**
- * Switches the insurance on. Throws a 409 if the price has changed, because the customer must not pay a price that the
+ * Switches the insurance on. Throws a 409 if the price has changed, because the user must not pay a price that the
  * cabinet has not shown.
  */
 export const activateInsurance: Handler<'activateInsurance'> = (call) => {

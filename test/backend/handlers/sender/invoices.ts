@@ -6,7 +6,7 @@ import { showPage } from '../../serializers/page';
 import type { World } from '../../world';
 import { senderOf } from './access';
 
-/** Fields whose sums a page of bills contains. */
+/** Fields that a page of bills adds up in its totals. */
 const TOTALLED = ['amount', 'paidAmount', 'unpaidAmount'] as const;
 
 const NEWEST_FIRST = [{ field: 'date', direction: 'DESC' }] as const;

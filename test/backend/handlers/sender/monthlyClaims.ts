@@ -28,8 +28,8 @@ export function prepareMonthlyClaims(world: World, organizationId: string): void
 }
 
 /**
- * Returns date, month, number of orders and sum of the next draft as if it were prepared now; null if there are no
- * returns.
+ * Returns the next draft as if it were prepared now (date, month, number and sum of its orders); null if there are
+ * no returns.
  */
 export function comingClaim(world: World, organizationId: string) {
   const month = addMonths(latestDueMonth(world.clock.now()), 1);
@@ -54,7 +54,7 @@ function costsOf(orders: readonly OrderRow[]): number {
   return orders.reduce((sum, { returnCost }) => sum + returnCost, 0);
 }
 
-/** Returns the last month with a due draft. */
+/** Returns the previous month or, before the 10th, the month before it. */
 function latestDueMonth(now: number): Month {
   const month = monthOf(now);
   return addMonths(month, now >= startOfDay(month, DAY_OF_DRAFT) ? -1 : -2);
@@ -96,7 +96,7 @@ function toClaimOrder(order: OrderRow): ClaimRow['orders'][number] {
   };
 }
 
-/** Stores the act for the orders of a claim. The file of the act is created on download. */
+/** Stores the act as a file without content. It is generated on download. */
 function storeAct({ db }: World, { id, number, createdDateTime, organizationId }: ClaimRow) {
   const act = db.storedFile.create({
     id: `ac${id.slice(2)}`,
@@ -119,7 +119,7 @@ function returnedIn(month: Month, { status, statusHistory }: OrderRow): boolean 
   );
 }
 
-/** Returns the initial fields of a claim. `at` is epoch milliseconds. */
+/** Returns a new draft without content. `at` is epoch milliseconds. */
 export function newDraft(world: World, organizationId: string, at: number): ClaimRow {
   const status = claimStatus('DRAFT');
   const createdDateTime = toInstant(at);
@@ -148,7 +148,7 @@ export function newDraft(world: World, organizationId: string, at: number): Clai
   };
 }
 
-/** Returns the next number: the highest number of all years and organizations, plus one. */
+/** Returns the next number. The serial part continues over all years and organizations. */
 function nextNumber({ db }: World, year: string): string {
   const used = db.claim.all().map(({ number }) => Number(number.split('-').pop()));
   const serial = used.reduce((highest, one) => Math.max(highest, one), 0) + 1;

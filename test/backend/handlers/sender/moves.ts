@@ -23,12 +23,11 @@ export function planMove({ db, randomness }: World, move: PlannedMove): void {
   db.plannedMove.create({ id: randomness.uuid(), ...move });
 }
 
-/** Cancels the planned steps of an order or a claim. */
 export function cancelMoves({ db }: World, subjectId: string): void {
   db.plannedMove.deleteMany({ where: { subjectId: { equals: subjectId } } });
 }
 
-/** Executes all due steps. */
+/** Executes all due steps, the oldest first. */
 export function carryOutMoves(world: World): void {
   const { clock, db } = world;
   const due = db.plannedMove.findMany({ where: { at: { lte: clock.now() } } });
@@ -47,7 +46,7 @@ function moveOrder({ db }: World, id: string, code: string, at: number): void {
   if (order !== null) db.order.update(id, orderAfter(order, code, at));
 }
 
-/** Returns the changes of an order with a new status. */
+/** Returns the columns of an order that a new status changes. */
 export function orderAfter(order: OrderRow, code: string, at: number): Partial<OrderRow> {
   const status = orderStatus(code);
   const returnCost = Math.round(order.deliveryCost * RETURN_SHARE);
@@ -71,7 +70,7 @@ export function claimDeadlineOf(insured: boolean, code: string, at: number): str
   return insured && isArrived ? toDate(at + CLAIM_DAYS * DAY) : null;
 }
 
-/** Sets the next status of a claim, with all dependent fields. */
+/** Sets the next status of a claim and the fields that depend on it. */
 export function moveClaim(world: World, id: string, name: string, at: number): void {
   const claim = world.db.claim.get(id);
   if (claim === null) return;
@@ -121,7 +120,7 @@ function moveObjection(world: World, id: string, name: string, at: number): void
   if (name === 'ACCEPTED') moveClaim(world, id, 'APPROVED', at);
 }
 
-/** Updates the summary of the claim in its order; a withdrawn claim is removed from the order. */
+/** Copies the status of the claim to its order. A withdrawn claim disappears from the order. */
 export function showInOrder({ db }: World, orderId: string | null): void {
   if (orderId === null || db.order.get(orderId) === null) return;
   const claim = db.claim

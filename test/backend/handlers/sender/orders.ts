@@ -9,7 +9,7 @@ import { carryOutMoves } from './moves';
 
 export const ORDER_NOT_FOUND = 'Заказ не найден';
 
-/** Fields whose sums a page of orders contains. */
+/** Fields that a page of orders adds up in its totals. */
 const TOTALLED = ['insuredSum', 'insurancePremium'] as const;
 
 const NEWEST_FIRST = [{ field: 'createdDateTime', direction: 'DESC' }] as const;

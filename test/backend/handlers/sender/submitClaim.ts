@@ -6,7 +6,7 @@ import { missingFields } from './claimRules';
 import { demandOpen, ownClaim } from './claims';
 import { cancelMoves, moveClaim, planMove } from './moves';
 
-/** Sends a complete claim; the decision follows later. */
+/** Sends a claim; throws a 422 if it is incomplete. The decision follows later. */
 export const submitClaim: Handler<'submitClaim'> = (call) => {
   const { world } = call;
   const claim = ownClaim(call);
@@ -24,7 +24,7 @@ export const submitClaim: Handler<'submitClaim'> = (call) => {
 };
 
 /**
- * Plans the steps of a sent claim: review, decision, payment.
+ * Plans the steps of a sent claim (review, decision, payment) instead of the steps planned before.
  *
  * @param sentAt epoch milliseconds
  */

@@ -3,7 +3,6 @@ import type { World } from '../../world';
 
 type Profile = Operations['updateCurrentUser']['body'];
 
-/** Replaces the personal fields of a user by the fields of the request. */
 export function changePerson({ db }: World, userId: string, profile: Profile): void {
   const { lastname, firstname, middlename, mobilePhone, email } = profile;
   db.user.update({

@@ -3,7 +3,6 @@ import { signedIn, type Handler } from '../../defineHandlers';
 import { toUser } from '../../serializers/user';
 import { changePerson } from './changePerson';
 
-/** Returns the user of the access token. */
 export const getCurrentUser: Handler<'getCurrentUser'> = (call) =>
   toUser(call.world, signedIn(call));
 

@@ -43,7 +43,7 @@ export const createUserRole: Handler<'createUserRole'> = (call) => {
   return { ...toUserRole(former), deleted: false };
 };
 
-/** Removes a role: the assignment stays, but is marked as deleted. */
+/** Marks the assignment of a role as deleted. The row stays. */
 export const deleteUserRole: Handler<'deleteUserRole'> = (call) => {
   const { path, world } = call;
   const assignment = visibleAssignment(call, path.id);

@@ -77,7 +77,7 @@ export const updateUser: Handler<'updateUser'> = (call) => {
   return toUser(world, byId(world.db.user, row.id, USER_NOT_FOUND));
 };
 
-/** Marks the user as deleted and ends all sessions of this user. */
+/** Marks the user as deleted and ends the user's sessions. */
 export const deleteUser: Handler<'deleteUser'> = (call) => {
   const { path, world } = call;
   const row = visibleUser(call, path.id);
@@ -96,7 +96,7 @@ function visibleUser(call: UserCall, id: string): Row<'user'> {
   return row;
 }
 
-/** Throws a 403 if the caller changes their own confirmation, because another user must do this. */
+/** Throws a 403 if the caller changes their own confirmation. */
 function demandOthersConfirmation(
   call: UserCall,
   { id, isVerified }: Row<'user'>,
@@ -106,7 +106,6 @@ function demandOthersConfirmation(
   throw new ApiFailure(403, 'Нельзя менять подтверждение самого себя', { code: 'FORBIDDEN' });
 }
 
-/** Throws a 409 if the login is taken. */
 export function demandFreeUsername({ db }: World, username: string): void {
   if (db.user.count({ where: { username: { equals: username.toLowerCase() } } }) > 0) {
     throw new ApiFailure(409, 'Пользователь с таким логином уже есть', { code: 'CONFLICT' });

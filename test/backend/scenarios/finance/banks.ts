@@ -5,7 +5,7 @@ import { correspondentAccount, organizationInn, settlementAccount } from '../che
 interface Bank {
   readonly id: string;
   readonly fullName: string;
-  /** Null for a bank without a logo. The cabinet must support such a bank. */
+  /** Null for a bank without a logo, which the cabinet must support. */
   readonly logoFileId: string | null;
   readonly itn: string;
   readonly kpp: string;
@@ -35,7 +35,6 @@ const LOGO =
   '<rect width="40" height="40" fill="#1d3f8f"/>' +
   '<path d="M8 17 20 9l12 8v2H8zm3 4h3v8h-3zm7.5 0h3v8h-3zm7.500 0h3v8h-3zM8 31h24v2H8z" fill="#fff"/></svg>';
 
-/** Seeds the banks and their logos. */
 export function seedBanks({ db }: World): void {
   for (const bank of [NATSIONALNY, SEVERNY]) {
     db.financeBank.create({

@@ -11,7 +11,6 @@ function debtor(id: string, name: string, firstNineOfItn: string): Debtor {
   return { id: `debtor-${id}`, name, itn, kpp: `${itn.slice(0, 4)}01001` };
 }
 
-/** Buyers of the customers' supplies. */
 export const DEBTORS: readonly [Debtor, ...Debtor[]] = [
   debtor('tehnoprom', TEHNOPROM?.name ?? '', '771456789'),
   debtor('beryozovaya', BERYOZOVAYA?.name ?? '', '165512345'),

@@ -13,17 +13,16 @@ interface SeededOffer {
   readonly endsInDays: number;
   readonly isCancelled?: boolean;
   readonly isDeleted?: boolean;
-  /** Decision of the bank about a request. */
+  /** Decision of the bank about a request for this offer. */
   readonly outcome?: 'APPROVED' | 'CANCEL';
   readonly request?: SeededRequest;
 }
 
 interface SeededRequest {
-  /** Status history, each status with its age in days; the last one is the current status. */
+  /** Statuses with their age in days. The last one is the current status. */
   readonly steps: readonly (readonly [status: string, daysAgo: number])[];
-  /** Number of the resulting agreement. */
   readonly agreement?: number;
-  /** Completeness of the form; a complete form by default. */
+  /** Form that lacks consents; complete by default. */
   readonly form?: 'partly';
 }
 
@@ -80,7 +79,7 @@ const OFFERS: readonly SeededOffer[] = [
   offer(12, NATSIONALNY.id, 3_000_000, 25, -20),
 ];
 
-/** Number of the request with a complete form. This request can be sent. */
+/** Number of the request whose form is complete, so that it can be sent. */
 export const READY_REQUEST = 9;
 
 /** Number of the request whose form lacks consents. */
@@ -96,7 +95,6 @@ function offer(
   return { n, bankId, limitRoubles, interestRate, endsInDays };
 }
 
-/** Seeds offers in every state, with requests, forms and agreements. */
 export function seedFinanceOffers(world: World, owner: Owner, limitFactor = 1): void {
   for (const one of OFFERS) {
     createOffer(world, owner, one);
@@ -104,9 +102,7 @@ export function seedFinanceOffers(world: World, owner: Owner, limitFactor = 1): 
   }
 }
 
-/**
- * Sets the sending time of the requests at a bank to now, so that they are decided after `sendBankMs` + `processingMs`.
- */
+/** Makes requests move that are at a bank: from now on, they are decided after `sendBankMs` + `processingMs`. */
 export function setRequestsInMotion({ clock, db }: World): void {
   for (const { id, status } of db.financeRequest.getAll()) {
     if (status !== 'SEND_BANK' && status !== 'PROCESSING') continue;

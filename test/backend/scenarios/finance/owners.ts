@@ -1,6 +1,6 @@
 import { SEVERNY_VETER, URALMETALL } from '../companies';
 
-/** A financing customer of the demo; `mark` distinguishes the ids of the two customers. */
+/** An organization that uses financing. `mark` distinguishes the ids of the two organizations. */
 export interface Owner {
   readonly organizationId: string;
   readonly mark: '8' | '9';
@@ -36,14 +36,13 @@ const PATTERNS: Readonly<Record<Kind, string>> = {
   rule: 'f8173d00-a3c5-41e2-#e60-8594a3b000NN',
 };
 
-/** Returns the ids of the entities by number, the same in every run. */
+/** Returns the function that returns the id for a number. Ids are the same in every run. */
 export function financeIds(kind: Kind, { mark }: Owner): (n: number) => string {
   const [digits = ''] = /N+/.exec(PATTERNS[kind]) ?? [];
   const parts = PATTERNS[kind].replace('#', mark).split(digits);
   return (n) => parts.join(String(n).padStart(digits.length, '0'));
 }
 
-/** Returns the id of the n-th entity of a kind. */
 export function financeId(kind: Kind, owner: Owner, n: number): string {
   return financeIds(kind, owner)(n);
 }

@@ -14,7 +14,7 @@ export const vatOf = (amount: number): number => Math.round((amount * VAT) / (10
 
 const DEFERRALS = [30, 45, 60, 90, 120] as const;
 
-/** Days from today to the payment, minimum and maximum, for each status. */
+/** Days from today to the payment for each status, minimum and maximum. */
 const DUE: Readonly<Record<FinancingStatusName, readonly [number, number]>> = {
   CHECKING: [25, 89],
   CONFIRMED: [20, 80],
@@ -28,19 +28,18 @@ const DUE: Readonly<Record<FinancingStatusName, readonly [number, number]>> = {
   EXCLUDED: [5, 60],
 };
 
-/** Agreement of an object: the reference and the terms. */
+/** The agreement of an object, with the terms that the object needs. */
 export interface ObjectAgreement {
   readonly reference: FinancingObjectRow['agreement'];
   readonly interestRate: number;
 }
 
-/** Input for all rows of one seed. */
 export interface RegistrySeed {
   readonly owner: Owner;
   readonly randomness: Randomness;
-  /** Start of today, epoch milliseconds. */
+  /** Start of today (midnight UTC of the Moscow date), epoch milliseconds. */
   readonly now: number;
-  /** Returns the date a number of days from today, cached for 100 000 rows. */
+  /** Returns the date that is a number of days from today. It is cached, because there are 100 000 rows. */
   dateIn(days: number): string;
   supplyId(n: number): string;
   objectId(n: number): string;
@@ -71,7 +70,6 @@ const DOCUMENTS: readonly [DocumentType, string][] = [
   ['ACT', 'АКТ'],
 ];
 
-/** Returns the n-th supply of an owner, in this status. */
 export function supplyRow(
   { owner, randomness, dateIn, supplyId }: RegistrySeed,
   n: number,
@@ -115,7 +113,6 @@ export function supplyRow(
   };
 }
 
-/** Returns the object that finances a supply. */
 export function objectRow(
   { owner, randomness, now, objectId }: RegistrySeed,
   n: number,
@@ -131,7 +128,7 @@ export function objectRow(
   const dueAt = Date.parse(supply.paymentDate);
   const orderedAt = Math.min(documentAt + 2 * DAY, now);
   const financedAt = WAS_FINANCED.has(status) ? Math.min(orderedAt + DAY, now) : null;
-  // Days of financing until the due date: from the payout, or from today if there was no payout yet.
+  // Days from the payout to the due date; from today if there was no payout.
   const lentDays = Math.max(0, Math.round((dueAt - dayOf(financedAt ?? now)) / DAY));
   return {
     id: objectId(n),
@@ -174,13 +171,12 @@ export function supplyOfFile({ db }: World, fileId: string): SupplyRow | null {
   return fileId.startsWith('f9') ? db.supply.get(`f6${fileId.slice(2)}`) : null;
 }
 
-/** Returns the buyer's payments for a supply in this status. */
+/** Returns the sum that the buyer has paid for a supply in this status. */
 export function paidOf(status: FinancingStatusName, amount: number): number {
   if (status === 'REPAID') return amount;
   return status === 'PARTIALLY_PAID' ? Math.floor(amount * 0.4) : 0;
 }
 
-/** Returns a random entry. */
 export function pick<Item>(randomness: Randomness, items: readonly [Item, ...Item[]]): Item {
   return items[randomness.integer(0, items.length - 1)] ?? items[0];
 }

@@ -13,7 +13,7 @@ import { DAY, toDate } from '../../core/clock';
 import { signIn, succeed } from '../../testing/client';
 import { ANNA, financeId, OLGA } from './owners';
 
-/** Returns whether the dates are in chronological order; null is ignored. */
+/** Returns whether the dates are in chronological order. Missing dates do not count. */
 function inOrder(...days: readonly (string | null)[]): boolean {
   const known = days.filter((day) => day !== null);
   return known.every((day, index) => index === 0 || (known[index - 1] ?? '') <= day);

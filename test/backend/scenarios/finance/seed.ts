@@ -9,17 +9,17 @@ const USUAL: RegistrySize = { supplies: 60, objects: 40 };
 const RICH: RegistrySize = { supplies: 400, objects: 250, mix: 'busy' };
 const LARGE: RegistrySize = { supplies: 100_000, objects: 5200, mix: 'old' };
 
-/** Factor of a large customer's limits, relative to the usual ones. */
+/** Factor of the limits of large organizations, relative to the usual limits. */
 const LARGE_LIMITS = 20;
 
-/** Seeds the financing of Anna's and Olga's organizations, with every state once. */
+/** Seeds the financing of Anna's and Olga's organizations. */
 export function seedFinance(world: World): void {
   for (const owner of [ANNA, OLGA]) seedOwner(world, owner, USUAL);
 }
 
 /**
- * Factor of a busy supplier's limits. With it, the small agreement's limit is too low for two of the first 120 due
- * objects.
+ * Factor of the limits of a busy supplier. With it, the limit of the small agreement does not suffice for two of the
+ * first 120 due objects.
  */
 const SUPPLIER_LIMITS = 14;
 

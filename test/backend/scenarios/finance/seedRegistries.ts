@@ -19,7 +19,7 @@ const OBJECTS: Readonly<Record<FinancingStatusName, number>> = {
   EXCLUDED: 1,
 };
 
-/** Number of objects by status for a supplier with few orders, so that much is available for a bulk order. */
+/** Number of objects in each status for a supplier with few orders, so that a bulk order can be large. */
 const BUSY_OBJECTS: typeof OBJECTS = {
   AVAILABLE: 24,
   FINANCED: 4,
@@ -47,7 +47,7 @@ const OLD_OBJECTS: Readonly<Record<FinancingStatusName, number>> = {
   EXCLUDED: 0,
 };
 
-/** Statuses of supplies without a financing object, in rotation. */
+/** Statuses of supplies without a financing object. They repeat in this order. */
 const OTHERS: readonly FinancingStatusName[] = ['CHECKING', 'CONFIRMED', 'CONFIRMED', 'REPAID'];
 const OLD_OTHERS = OTHERS.concat(Array.from({ length: 20 }, () => 'REPAID' as const));
 
@@ -60,7 +60,7 @@ export interface RegistrySize {
   readonly mix?: 'old' | 'busy';
 }
 
-/** Fills the registries of one owner. Needs the owner's agreements. */
+/** Fills the registries of one owner, whose agreements must exist. */
 export function seedRegistries(world: World, owner: Owner, size: RegistrySize): void {
   const { db } = world;
   const seed = registrySeed(world, owner);
@@ -108,7 +108,6 @@ function statusesOf(counts: Readonly<Record<FinancingStatusName, number>>): Fina
   return FINANCING_STATUSES.flatMap((name) => Array.from({ length: counts[name] }, () => name));
 }
 
-/** Every status of an object. */
 export const FINANCING_STATUSES = [
   'AVAILABLE',
   'FINANCED',

@@ -23,7 +23,6 @@ interface CalendarContentProps {
   known: KnownSums;
 }
 
-/** Shows the days in the chosen layout: month, week or list. */
 export function CalendarContent({ place, period, calendar, known }: CalendarContentProps) {
   const { view, today, setView } = place;
   const { agreement, days, loading } = calendar;
@@ -110,7 +109,6 @@ interface DayPanelProps {
   found: PaymentDay | undefined;
 }
 
-/** The open day beside the month, with its exact sum and its payments. */
 function DayPanel({ agreementId, day, found }: DayPanelProps) {
   const titleId = useId();
   return (

@@ -85,7 +85,7 @@ function announcementOf(
   const title = view.layout === 'week' ? periodTitle(from, to) : monthTitle(from);
   if (loading) return `${title}: загрузка…`;
   const day = openDay(view, today);
-  // Announces only the estimate: the exact sums of a week arrive one after the other.
+  // Announces only the estimate of a week, because its exact sums arrive one after the other.
   if (day === undefined || view.layout === 'week') {
     return `${title}: ${spokenSum(sumOfDays(days, new Map()))}`;
   }

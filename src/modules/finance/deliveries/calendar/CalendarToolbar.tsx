@@ -22,7 +22,6 @@ const LAYOUTS = [
   ['list', 'Список'],
 ] as const;
 
-/** Controls for the month or week, the agreement and the layout. */
 export function CalendarToolbar({ place, period, agreements, agreement }: CalendarToolbarProps) {
   const { view, today, pathOf, setView } = place;
   const isWeek = view.layout === 'week';

@@ -18,7 +18,7 @@ interface DayPaymentsProps {
   found: PaymentDay | undefined;
 }
 
-/** A visible day with its exact sum, loaded by a call, and its payments. */
+/** The payments of a visible day, and its exact sum, which a call loads. */
 export function DayPayments({ agreementId, day, found }: DayPaymentsProps) {
   const asked = useDaySum(agreementId, day);
   return (
@@ -34,7 +34,6 @@ interface DaySumProps {
   asked: AskedSum;
 }
 
-/** The sum of a day, and whether the bank has confirmed it. */
 function DaySum({ found, asked }: DaySumProps) {
   const { known, failed, asking, retry, hasNoBankSum } = asked;
   const sum = sumOfDay(found, known);

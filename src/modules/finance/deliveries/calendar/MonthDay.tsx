@@ -21,7 +21,7 @@ interface MonthDayProps {
   loading: boolean;
   isToday: boolean;
   isOpen: boolean;
-  /** True for the only day of the grid in the tab order. */
+  /** True for the one day of the grid that Tab reaches. */
   isStop: boolean;
   onOpen: (day: IsoDay) => void;
   onKeyDown: (event: KeyboardEvent, day: IsoDay) => void;
@@ -80,7 +80,7 @@ export function MonthDay({ ref, day, found, known, largest, loading, ...more }: 
   );
 }
 
-/** Bar of a day's sum relative to the largest sum of the month; its colour shows the term. */
+/** Bar of a day's sum relative to the largest sum of the month; its colour shows how close the due date is. */
 function SumBar({ day, kopeks, largest }: { day: IsoDay; kopeks: number; largest: number }) {
   const { state } = termOf({ due: day, isDone: kopeks === 0 });
   const style: CSSProperties & Record<'--share', number> = {

@@ -36,7 +36,7 @@ function weeksOf(month: IsoDay): IsoDay[][] {
 
 /**
  * A month as a date grid (ARIA Authoring Practices): one day can be focused, arrows move the focus, Enter opens the
- * day. For screen readers it is a table with a name for every day.
+ * day. For screen readers every day has a name.
  */
 export function MonthGrid(props: MonthGridProps) {
   const { month, today, days, known, loading, day: open, onOpen, onLeave } = props;

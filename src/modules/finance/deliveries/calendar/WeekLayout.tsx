@@ -18,7 +18,7 @@ interface WeekLayoutProps {
   loading: boolean;
 }
 
-/** Seven days with their payments. All of them are open, so each loads its exact sum. */
+/** Seven days with their payments. All days are open, so each day with payments loads its exact sum. */
 export function WeekLayout({ period, today, agreementId, days, loading }: WeekLayoutProps) {
   return (
     <ol className="week-days grid grid-cols-1" aria-busy={loading}>

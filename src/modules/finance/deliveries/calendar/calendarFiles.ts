@@ -19,7 +19,7 @@ const CSV_HEADER = [
   'Просрочка, дней',
 ];
 
-/** Returns the payments of a period as a table, one row per payment. */
+/** Returns the text of a CSV file with one row per payment. */
 export function calendarCsv(days: readonly PaymentDay[]): string {
   const rows = days.flatMap(({ payments }) =>
     payments.map((payment) => [
@@ -37,7 +37,7 @@ export function calendarCsv(days: readonly PaymentDay[]): string {
   return csvOf(CSV_HEADER, rows);
 }
 
-/** Returns the payments of a period as a calendar file, one event per day with payments. */
+/** Returns the text of an iCalendar file with one event per day with payments. */
 export function calendarIcs(
   days: readonly PaymentDay[],
   known: KnownSums,
@@ -70,7 +70,7 @@ export function calendarIcs(
   return icalendarOf(`Платежи ${byAgreement(agreement)}`, events, stamp);
 }
 
-/** Returns a file name: «Платёжный календарь ФД-2026-041 2026-11.csv». It must not contain a slash. */
+/** Returns a file name such as «Платёжный календарь ФД-2026-041 2026-11.csv», without the slash of the number. */
 export function calendarFileName(
   { number }: AgreementChoice,
   from: string,

@@ -17,7 +17,7 @@ export type Layout = 'month' | 'week' | 'list';
 
 /** State of the calendar that the address stores. */
 export interface CalendarView {
-  /** Id of an agreement; by default of the first valid agreement. */
+  /** Id of an agreement or of `ALL_AGREEMENTS`; by default the first choice of `agreementChoices`. */
   agreement?: string | undefined;
   /** Layout of the payments; by default the list on phones, and the month elsewhere. */
   layout?: Layout | undefined;

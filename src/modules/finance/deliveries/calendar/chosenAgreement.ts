@@ -42,8 +42,8 @@ export function agreementChoices(agreements: readonly FinanceAgreement[]): Agree
 }
 
 /**
- * Returns the agreement of the address; the first choice if the address names no known agreement; undefined without
- * choices.
+ * Returns the agreement of the address; the first choice if the address names no known agreement; undefined
+ * without choices.
  */
 export function chosenAgreement(
   choices: readonly AgreementChoice[],

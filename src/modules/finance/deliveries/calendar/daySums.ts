@@ -2,10 +2,9 @@ import type { CalendarSum } from '../../../../api/endpoints/financeCalendar';
 import type { IsoDay } from '../../../../lib/isoDay';
 import type { PaymentDay } from './payments';
 
-/** The exact sums of days that the bank has sent so far. */
+/** Exact sums that the bank has sent so far, keyed by day. */
 export type KnownSums = ReadonlyMap<IsoDay, CalendarSum>;
 
-/** A sum and its source. */
 export interface Sum {
   /** Whole kopeks. */
   kopeks: number;
@@ -25,8 +24,8 @@ export function sumOfDay(found: PaymentDay | undefined, known: CalendarSum | und
 }
 
 /**
- * Returns the sum of all days. It is exact only if the sum of each day is exact. B15: sums are whole kopeks, rounded
- * once.
+ * Returns the sum of all days. It is exact only if the sum of each day is exact. B15: sums are whole kopeks,
+ * rounded once.
  */
 export function sumOfDays(days: readonly PaymentDay[], known: KnownSums): Sum {
   const found = new Map(days.map((day) => [day.day, day]));

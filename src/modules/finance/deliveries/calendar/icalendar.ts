@@ -3,9 +3,8 @@ import { luxonDay } from '../../../../lib/calendar/days';
 import type { IsoDay } from '../../../../lib/isoDay';
 import { MOSCOW } from '../../../../lib/moscow';
 
-/** An event that fills a whole day of a calendar. */
 export interface DayEvent {
-  /** Stable id: a program then replaces the same event instead of showing it twice. */
+  /** Stable id, so that a calendar program replaces the event instead of showing it twice. */
   uid: string;
   day: IsoDay;
   summary: string;

@@ -36,7 +36,6 @@ export interface PaymentDay {
   isLate: boolean;
 }
 
-/** Payments read from financing objects. */
 export interface ReadPayments {
   payments: Payment[];
   /** Number of objects without a valid day or sum: totals exclude them, and the page shows a note. */

@@ -12,7 +12,7 @@ export interface Calendar {
   agreements: readonly AgreementChoice[];
   /** Undefined while agreements load, and if there are none. */
   agreement: AgreementChoice | undefined;
-  /** Days with payments by the agreement; none while they load. */
+  /** Days with payments under the agreement; empty while they load. */
   days: readonly PaymentDay[];
   loading: boolean;
   error: ApiError | undefined;
@@ -23,14 +23,17 @@ export interface Calendar {
   isCut: boolean;
 }
 
-/** Loads agreements and the payments of a period. */
+/**
+ * Loads the agreements, and the payments of the period; `days` are those of the wanted agreement, or of the
+ * first choice.
+ */
 export function useCalendar(period: Period, wanted: string | undefined, today: IsoDay): Calendar {
   const agreed = financeAgreementApi.useFindFinanceAgreementsQuery(agreementsOfCalendar, FRESH);
   const found = financeCalendarApi.useFindPlannedPaymentsQuery(period, FRESH);
   const agreements = useMemo(() => agreementChoices(agreed.data?.content ?? []), [agreed.data]);
   const agreement = chosenAgreement(agreements, wanted);
   const id = agreement?.id;
-  // `currentData`, because payments of another period must not be shown in this period.
+  // Unlike `data`, `currentData` never contains the payments of another period.
   const objects = found.currentData?.objects;
   const read = useMemo(() => readPayments(objects ?? [], today), [objects, today]);
   const days = useMemo(() => (id === undefined ? [] : paymentDays(read.payments, id)), [read, id]);

@@ -13,7 +13,7 @@ const { getDaySum } = financeCalendarApi.endpoints;
 const KNOWN_SECONDS = 60;
 
 export interface AskedSum {
-  /** The bank's sum; undefined until it has loaded. */
+  /** The bank's sum; undefined while it loads, and after a failure. */
   known: CalendarSum | undefined;
   failed: boolean;
   asking: boolean;
@@ -23,8 +23,8 @@ export interface AskedSum {
 }
 
 /**
- * Loads the sum of a day while the calling component is mounted. B16: the exact sum of a day is loaded when the day is
- * visible.
+ * Loads the sum of a day while the calling component is mounted. B16: the exact sum of a day is loaded when the day
+ * is visible.
  */
 export function useDaySum(agreementId: string, day: IsoDay): AskedSum {
   const hasNoBankSum = agreementId === ALL_AGREEMENTS.id;

@@ -17,13 +17,11 @@ import { financeInvoiceStatuses } from '../../../../domain/statuses/financeStatu
 import { numberAndDate } from '../../shownValues';
 import { shownBill, type ShownBill } from '../../../../products/payment/shownBill';
 
-/** A bill of a bank, with texts for display. */
 interface ShownInvoice extends ShownBill {
   /** Number of the agreement, «№ ФД-12»; empty if there is no agreement. */
   agreement: string;
 }
 
-/** Converts a row of the server to the row shown in the table. */
 function shownInvoice(invoice: FinanceInvoice): ShownInvoice {
   const { recipient, paymentDetails, agreement } = invoice;
   const payee = { ...paymentDetails, ...recipient, name: recipient?.fullName };

@@ -7,7 +7,6 @@ import { financeInvoiceStatuses } from '../../../../domain/statuses/financeStatu
 import { billsQuery } from '../../../../products/payment/billsQuery';
 import { loadRegistry, registryOf } from '../../../../blocks/registry/registryQuery';
 
-/** Query of the registry of banks' bills, and its parameters in the address. */
 export const invoicesQuery = registryOf<FinanceInvoice>().defineRegistryQuery({
   ...billsQuery(financeInvoiceStatuses),
   id: 'finance-invoices',
@@ -20,7 +19,6 @@ export const invoicesQuery = registryOf<FinanceInvoice>().defineRegistryQuery({
   sorts: ['number', 'date', 'purpose', 'amount', 'vatAmount', 'dueDate', 'status.name'],
 });
 
-/** Starts the first call: loads the page that the address names. */
 export const load = loadRegistry(invoicesQuery, (searchRequest) =>
   financeAgreementApi.util.prefetch('findFinanceInvoices', { searchRequest }, PREFETCH),
 );

@@ -18,7 +18,8 @@ interface SupplyTilesProps {
 }
 
 /**
- * The figures above the registry. Each has its own call, unless the registry's response already contains the figure.
+ * Tiles with figures of the supplies (`FilterTiles`); a click on a tile filters the rows. Each tile makes its own call,
+ * unless the registry's response already contains its figure.
  */
 export const SupplyTiles = memo(function SupplyTiles({
   filters,
@@ -37,7 +38,7 @@ export const SupplyTiles = memo(function SupplyTiles({
             pressed={pressed}
             isKnown={isUnfiltered && Object.keys(tile.filters).length === 0}
             rowsTotal={rowsTotal}
-            // A second press removes the filter.
+            // A press on a pressed tile removes all filters.
             onClick={() => onFilter(pressed ? {} : tile.filters)}
           />
         );

@@ -26,7 +26,6 @@ import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { Money } from '../../../../ui/value/Money';
 import { DateText } from '../../../../ui/value/DateText';
 
-/** The panel of a supply, beside the registry. */
 export function SupplyPanel({ supply }: { supply: Supply }) {
   const files = shownFiles(supply.files);
   return (
@@ -71,7 +70,6 @@ function Financing({ supply }: { supply: Supply }) {
   );
 }
 
-/** The financing objects of a supply, each with a link. */
 function LinkedObjects({ objects }: { objects: readonly FinancingObject[] }) {
   if (objects.length === 0) return <p>Поставка не передана на финансирование.</p>;
   return (

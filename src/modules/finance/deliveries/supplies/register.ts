@@ -26,7 +26,6 @@ const OWED = { field: 'debtSum', value: 1, operation: 'GE' } as const;
 /** Number of days covered by «К оплате за 7 дней», including today. */
 const SOON_DAYS = 7;
 
-/** Query of the supplies registry, and its parameters in the address. */
 export const suppliesQuery = defineRegistryQuery({
   id: 'supplies',
   operation: 'findSupplies',
@@ -101,7 +100,6 @@ export type SupplyFilters = FilterValues<typeof suppliesQuery.filters>;
 /** Maximum number of objects that are loaded for one supply; real supplies have fewer. */
 const MOST_OBJECTS = 20;
 
-/** Returns the search for the objects that finance a supply. */
 export function objectsOfSupply(id: string): SearchRequest {
   return {
     pageNumber: 0,
@@ -111,7 +109,6 @@ export function objectsOfSupply(id: string): SearchRequest {
   };
 }
 
-/** Starts the first call: loads the page that the address names. */
 export const load = loadRegistry(suppliesQuery, (searchRequest) =>
   financeRegistryApi.util.prefetch('findSupplies', { searchRequest }, PREFETCH),
 );

@@ -20,7 +20,7 @@ import { debtText, supplyType } from './supplyTexts';
 const contractText = ({ contractNumber, contractDate }: Supply) =>
   numberAndDate(contractNumber, contractDate);
 
-/** The columns of the registry of supplies. By default, the columns that fit beside the menu are visible. */
+/** Columns with `hidden` are off by default; the others fit beside the open menu. */
 export const supplyColumns: readonly RegistryColumn<Supply>[] = [
   {
     id: 'number',

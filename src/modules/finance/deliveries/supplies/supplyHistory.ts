@@ -8,8 +8,8 @@ import { sorted } from '../../../../lib/copies';
 type Dated = readonly [date: string | null | undefined, label: string];
 
 /**
- * Returns past and future events of a supply, the earliest first. They are derived from the dates of its documents, its
- * payment and its financing objects, because the contract has no list of changes.
+ * Returns past and future events of a supply, the earliest first. The contract has no list of changes, so the events
+ * are derived from the dates of the documents, the payment and the financing objects.
  *
  * @param objects financing objects of the supply
  * @param now separates past and future events

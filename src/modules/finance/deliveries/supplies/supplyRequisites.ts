@@ -18,7 +18,6 @@ const dayLine = (label: string, date: string | null | undefined): Requisite => (
   value: dateText(date),
 });
 
-/** Returns the requisites of a supply in the display order of its panel. */
 export function supplyRequisites(supply: Supply): Requisite[] {
   const { number = '', debtor } = supply;
   return [

@@ -6,7 +6,7 @@ import { formatMoney } from '../../../../lib/money';
 export const supplyType = ({ documentType = '' }: Pick<Supply, 'documentType'>): string =>
   documentName(supplyDocuments, documentType);
 
-/** Returns «Акт № 17». A number that contains the kind of document is returned alone: «УПД-2026-0431». */
+/** Returns «Акт № 17». A number that begins with the kind of document is returned alone: «УПД-2026-0431». */
 export function supplyName(supply: Pick<Supply, 'documentType' | 'number'>): string {
   const type = supplyType(supply);
   const { number = '' } = supply;

@@ -2,12 +2,11 @@ import type { SearchRequest } from '../../../../api/endpoints/financeRegistry';
 import { searchFiltersOf } from '../../../../blocks/registry/registryQuery';
 import { suppliesQuery, type SupplyFilters } from './register';
 
-/** Figure above the registry; a press filters the registry by `filters`. */
 export interface SupplyTile {
   id: string;
   label: string;
   filters: SupplyFilters;
-  /** Name of the total to show, from the sums of a page; if undefined, the number of supplies is shown. */
+  /** Name of the total to show, from the response's `totals`; if undefined, the number of supplies is shown. */
   total?: 'amount' | 'debtSum';
   tone?: 'success' | 'danger';
 }
@@ -31,7 +30,7 @@ export const supplyTiles: readonly SupplyTile[] = [
   },
 ];
 
-/** Returns the request of a tile: figures and a single row, independent of the filters of the registry. */
+/** Returns the request for the figures of a tile. It asks for a single row, and ignores the filters of the registry. */
 export function tileRequest({ filters }: SupplyTile, now: Date = new Date()): SearchRequest {
   return {
     pageNumber: 0,

@@ -13,7 +13,6 @@ import { Money } from '../../../../ui/value/Money';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { limitView } from './limitView';
 
-/** One agreement with a bank: the limit, the rest of the limit, and the document. */
 export function AgreementCard({ agreement }: { agreement: FinanceAgreement }) {
   const { id, number, interestRate, finishedDate, valid } = agreement;
   const bank = bankOf(agreement);

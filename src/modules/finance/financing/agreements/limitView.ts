@@ -5,14 +5,11 @@ export interface LimitView {
   limit: number | null;
   used: number | null;
   available: number | null;
-  /** Used part of the limit, 0 to 1; null if it is unknown. */
+  /** Used part of the limit, 0 to 1. */
   share: number | null;
 }
 
-/**
- * Returns the limit of an agreement for its bar. A missing available sum is calculated from the limit and its used
- * part.
- */
+/** Returns the limit of an agreement and its use. A missing available sum is calculated from the other two. */
 export function limitView(agreement: FinanceAgreement): LimitView {
   const { financingLimit: limit = null, usedAmount: used = null } = agreement;
   const available =

@@ -29,7 +29,7 @@ import { isExcludable, isMoving, isOrderable } from './financingObject';
 import { isExcluded, useExclude, useWithExcluded } from './useExclude';
 import { useObjectOrder } from './useObjectOrder';
 
-/** Milliseconds between two calls while the status of a shown object may change. */
+/** First interval of polling while the status of a shown object may change, milliseconds. */
 const MOVING_MS = 10_000;
 
 const useObjects = defineRegistry({
@@ -43,7 +43,7 @@ const useObjects = defineRegistry({
 
 const nameOf = ({ number = '' }: FinancingObject) => `требование ${number}`;
 
-/** «Объекты»: claims that a bank finances or may finance; the customer orders their financing here. */
+/** «Объекты»: claims that a bank finances or may finance; the user orders their financing here. */
 export default function ObjectsTab() {
   const { data: agreements } = financeAgreementApi.useFindFinanceAgreementsQuery(
     optionalAgreements,
@@ -60,9 +60,10 @@ export default function ObjectsTab() {
   const place = useRef<HTMLElement>(null);
   const focusAfter = () => place.current;
   const { getState } = useAppStore();
-  // The object restored by «Вернуть», which gets the focus.
+  // Id of the object that «Вернуть» has restored; the object gets the focus.
   const returned = useRef<string>(undefined);
-  // Chooses only objects that can be ordered: the server's responses still include objects whose exclusion is pending.
+  // Only objects that can be ordered are selectable. The server's responses still include objects whose exclusion
+  // is pending.
   const [choosing] = useState(() => ({
     nameOf,
     isSelectable: (object: FinancingObject) =>
@@ -82,9 +83,9 @@ export default function ObjectsTab() {
       // The button that had the focus is about to disappear.
       focusAfter()?.focus({ preventScroll: true });
     },
-    // Selects the returned objects that were selected before.
+    // Restored objects are selected again if they were selected before.
     onUndone: (back) => {
-      // The customer has left the screen, so this selection no longer exists.
+      // The user has left the screen, so this selection no longer exists.
       if (!place.current) return;
       const again = back.flatMap(({ id }) => [...chosen].filter(([, one]) => one.id === id));
       selection.onChange(new Map([...selection.now(), ...again]));
@@ -99,7 +100,7 @@ export default function ObjectsTab() {
     onStop: () => focusAfter()?.focus({ preventScroll: true }),
   });
   const rows = answer.data?.content;
-  // Focuses the returned object once it is rendered again.
+  // Focuses the restored object once it is rendered again.
   useLayoutEffect(() => {
     if (returned.current === undefined) return;
     const index = rows?.findIndex(({ id }) => id === returned.current);

@@ -3,14 +3,13 @@ import { MOST_OBJECTS } from '../order/orderOutcome';
 
 interface OrderButtonProps {
   count: number;
-  /** True while the objects are being loaded. */
+  /** True while the selected objects are reloaded before the order. */
   isBusy: boolean;
   onOrder: () => void;
-  /** True in a phone's footer. It has no space for the full label. */
+  /** True in the footer of a phone, which has no space for the full label. */
   isShort?: boolean;
 }
 
-/** Button that opens the order dialog for the chosen objects. */
 export function OrderButton({ count, isBusy, onOrder, isShort = false }: OrderButtonProps) {
   return (
     <Button

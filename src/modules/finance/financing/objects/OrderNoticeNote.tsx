@@ -12,7 +12,6 @@ function refusedText({ count, left }: { count: number; left: number }): string {
   return `${refused} ${stayed}: ${objectsText(left)}, причина указана в строке. Остальные ${gone}.`;
 }
 
-/** Shows the result of the last order. */
 export function OrderNoticeNote({ notice, onCheck }: { notice: OrderNotice; onCheck: () => void }) {
   switch (notice.kind) {
     case 'refused':

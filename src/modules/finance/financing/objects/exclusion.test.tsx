@@ -9,7 +9,7 @@ import { boxOf, objectsPage } from './testing/objectsPage';
 const cabinet = testCabinet();
 const { table, availableUnder, openObjects } = objectsPage(cabinet);
 
-/** Excludes the object by the menu of its panel. */
+/** Excludes the object with the menu of its panel. */
 const exclude = () => choose('Действия с записью', 'Исключить из финансирования');
 
 describe('the exclusion of an object', () => {

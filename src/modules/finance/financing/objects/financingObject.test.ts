@@ -37,7 +37,7 @@ describe('the columns of an object', () => {
 
 describe('the fee of an object', () => {
   afterEach(() => void vi.useRealTimers());
-  // 1 000,00 ₽ at 80 % and 18.5 % a year; the server has calculated with another term.
+  // 1 000,00 ₽ at 80 % and 18.5 % a year; the server's fee differs from the estimate.
   const lent = {
     ...row,
     claimAmount: 100_000,

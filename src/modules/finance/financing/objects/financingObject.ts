@@ -4,8 +4,8 @@ import { moscowDay } from '../../../../lib/isoDay';
 import { estimatedFee, feeTerms, isEstimable } from '../../estimate';
 
 /**
- * Returns the bank's fee after the repayment; before it an estimate, counted from today like the fee in the dialog of an
- * order: the server may count from another day, but one object must not show two fees. Undefined if it is unknown.
+ * Returns the bank's fee of a repaid object, otherwise an estimate; undefined if a figure is missing. The estimate
+ * counts the days as the dialog of an order does, because one object must not show two fees.
  */
 export function feeOf(object: FinancingObject): number | undefined {
   if (object.status?.name === 'REPAID') return object.commission;
@@ -30,11 +30,11 @@ const hasStatus =
  */
 export const isOrderable = hasStatus('AVAILABLE');
 
-/** Returns whether the status may change without an action of the customer, by a check or a payment. */
+/** Returns true if the status may change without an action of the user, such as by a check or a payment. */
 export const isMoving = hasStatus('CHECKING', 'CONFIRMED', 'ORDERED', 'FINANCED', 'PARTIALLY_PAID');
 
-/** Returns whether the object can be excluded from financing: it is not ordered yet. */
+/** Returns true if the object can be excluded from financing, because it is not ordered yet. */
 export const isExcludable = hasStatus('CHECKING', 'CONFIRMED', 'AVAILABLE');
 
-/** Returns true for a repaid or excluded object: its term is then irrelevant. */
+/** Returns true for a repaid or excluded object, whose due date no longer matters. */
 export const isFinished = hasStatus('REPAID', 'EXCLUDED');

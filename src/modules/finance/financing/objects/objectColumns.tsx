@@ -27,7 +27,7 @@ function supplyText({ supply }: FinancingObject): string {
   return day === '' ? number : `${number} от\u00A0${day}`;
 }
 
-/** The columns of the registry of objects. By default, the columns that fit beside the menu are visible. */
+/** Columns with `hidden` are off by default; the others fit beside the open menu. */
 export const objectColumns: readonly RegistryColumn<FinancingObject>[] = [
   {
     id: 'number',

@@ -25,8 +25,7 @@ afterEach(() => {
 const table = () => cabinet.backend.world.db.financingObject;
 const asked = () => cabinet.sent('findFinancingObjects').length;
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
-/** Returns the checkboxes of the rows, each named after its object. */
-const shownNumbers = () => screen.findAllByRole('checkbox', { name: /^Выбрать требование/ });
+const rowCheckboxes = () => screen.findAllByRole('checkbox', { name: /^Выбрать требование/ });
 const statusOf = (name: 'ORDERED' | 'FINANCED' | 'REPAID') => ({
   status: { name, description: financingStatuses[name].label },
 });
@@ -60,7 +59,7 @@ async function look(state: 'hidden' | 'visible') {
 it('objects are reloaded while their status changes, and show the new status', async () => {
   const first = twoObjects('ORDERED');
   await openAll();
-  expect(await shownNumbers()).toHaveLength(2);
+  expect(await rowCheckboxes()).toHaveLength(2);
   expect(asked()).toBe(1);
   table().update(first.id, statusOf('FINANCED'));
   await pass(11);
@@ -73,7 +72,7 @@ it('objects are reloaded while their status changes, and show the new status', a
 it('objects are not reloaded while the page is hidden, but as soon as it is shown', async () => {
   twoObjects('ORDERED');
   await openAll();
-  expect(await shownNumbers()).toHaveLength(2);
+  expect(await rowCheckboxes()).toHaveLength(2);
   await pass(11);
   await vi.waitFor(() => expect(asked()).toBe(2), 10_000);
   await look('hidden');
@@ -86,7 +85,7 @@ it('objects are not reloaded while the page is hidden, but as soon as it is show
 it('objects are not reloaded when their statuses are final', async () => {
   twoObjects('REPAID');
   await openAll();
-  expect(await shownNumbers()).toHaveLength(2);
+  expect(await rowCheckboxes()).toHaveLength(2);
   await pass(120);
   expect(asked()).toBe(1);
 });

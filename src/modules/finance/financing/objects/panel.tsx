@@ -25,7 +25,6 @@ interface ObjectPanelProps {
   isBusy: boolean;
 }
 
-/** The panel of an object, beside the registry. */
 export function ObjectPanel({ object, onOrder, isBusy }: ObjectPanelProps) {
   const { agreement, supply } = object;
   const fee = feeOf(object);

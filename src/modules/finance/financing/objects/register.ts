@@ -21,7 +21,6 @@ const {
 /** The view of all statuses. Links to single objects open it. */
 export const ALL_OBJECTS = 'all';
 
-/** Query of the registry of financing objects, and its parameters in the address. */
 export const objectsQuery = defineRegistryQuery({
   id: 'financing-objects',
   operation: 'findFinancingObjects',
@@ -54,7 +53,7 @@ export const objectsQuery = defineRegistryQuery({
       field: 'status.name',
       options: statusOptions(financingStatuses),
     }),
-    // The options are the agreements of the server.
+    // The tab adds the options when the agreements have loaded.
     agreement: choiceFilter({ label: 'Договор', field: 'agreement.id' }),
     buyer: textFilter({ label: 'Покупатель или ИНН', fields: ['debtor.name', 'debtor.itn'] }),
     supply: textFilter({
@@ -87,7 +86,6 @@ export const objectsQuery = defineRegistryQuery({
   ],
 });
 
-/** Starts the first call: loads the page that the address names. */
 export const load = loadRegistry(objectsQuery, (searchRequest) =>
   financeRegistryApi.util.prefetch('findFinancingObjects', { searchRequest }, PREFETCH),
 );

@@ -20,10 +20,10 @@ import { isExcludable, objectsText } from './financingObject';
 
 type Row = Keyed<FinancingObject>;
 
-/** Kind of excluded objects among removed items (`usePendingRemoval`). */
+/** Kind under which `usePendingRemoval` finds excluded objects. */
 const OBJECT = 'object';
 
-/** Key of an object among removed items. */
+/** `<kind>/<id>`, as in `selectHidden`. */
 const exclusionKey = ({ id }: Pick<FinancingObject, 'id'>) => `${OBJECT}/${id}`;
 
 /** Returns true for an object whose exclusion is pending or done. */
@@ -33,7 +33,6 @@ export const isExcluded = (state: AppState, object: Pick<FinancingObject, 'id'>)
 /** Maximum number of names in a message; further objects are counted. */
 const MOST_NAMED = 3;
 
-/** Returns the message that appears as soon as objects are excluded. */
 function exclusionMessage(objects: readonly Pick<FinancingObject, 'number'>[]): string {
   const [first] = objects;
   return objects.length === 1 && first
@@ -57,11 +56,11 @@ function exclusionFailure(
 interface ExcludeOptions {
   /** Called when the objects are excluded on the screen. */
   onExcluded: (objects: readonly FinancingObject[]) => void;
-  /** Called when «Вернуть» is pressed. */
+  /** Called after «Вернуть», when the objects are shown again. */
   onUndone: (objects: readonly FinancingObject[]) => void;
 }
 
-/** Excludes objects from financing, several at once; for ten seconds this can be undone. */
+/** Returns the function that excludes objects from financing; for ten seconds the user can undo this. */
 export function useExclude({
   onExcluded,
   onUndone,

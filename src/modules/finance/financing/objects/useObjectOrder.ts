@@ -20,7 +20,6 @@ export type OrderNotice =
   | { kind: 'checked'; gone: number; left: number }
   | { kind: 'unchecked' };
 
-/** Dialog that orders financing for the chosen objects, once. */
 export const orderDialog = modalKind<OrderDialogProps, OrderEnd>({
   id: 'finance/order-objects',
   lazy: () => import('../order/OrderDialog'),
@@ -31,7 +30,7 @@ const NO_REASONS: ReadonlyMap<string, string> = new Map();
 /**
  * Returns the functions that order the chosen objects of all pages, and the notice about the last order.
  *
- * @param focusAfter gets the focus when the order button has disappeared with the selection
+ * @param focusAfter returns the element to focus when the order button has disappeared with the selection
  */
 export function useObjectOrder(
   selection: Selection<Keyed<FinancingObject>>,
@@ -50,7 +49,7 @@ export function useObjectOrder(
     else focusAfter()?.focus();
   };
 
-  /** Loads the statuses of objects after an order without a response. */
+  /** Loads the statuses of the chosen objects after an order without a response. */
   const check = async () => {
     setNotice({ kind: 'checking' });
     const before = selection.now().size;
@@ -87,8 +86,7 @@ export function useObjectOrder(
     const count = selection.now().size;
     setNotice(undefined);
     setBusy(true);
-    // Other users may have ordered meanwhile: objects that are no longer available leave the selection before the
-    // order.
+    // Other users may have ordered meanwhile: objects that are no longer available leave the selection first.
     await selection.recheck();
     flushSync(() => setBusy(false));
     const lines = [...selection.now().values()];
@@ -132,7 +130,7 @@ export function useObjectOrder(
     order: () => void exclusively(ask),
     orderOne: (object: Keyed<FinancingObject>) => void exclusively(() => askOne(object)),
     checkAgain: () => void exclusively(check),
-    /** Drops objects that left the registry from the selection. */
+    /** Removes these keys from the selection, because their objects have left the registry. */
     drop: (keys: readonly string[]) =>
       selection.onChange(new Map([...selection.now()].filter(([key]) => !keys.includes(key)))),
   };

@@ -103,7 +103,7 @@ function useSecondQuestion(lines: readonly FinancingObject[], send: () => void):
   return () => void ask();
 }
 
-/** Returns the result of the dialog if it closes now; undefined while there is no result. */
+/** Returns the result so far; undefined while there is none. */
 function endOf(state: OrderState): OrderEnd | undefined {
   if (state.phase === 'done') return state.outcome;
   return state.phase === 'unknown' ? 'unknown' : undefined;

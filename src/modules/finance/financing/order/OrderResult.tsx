@@ -11,7 +11,7 @@ interface OrderResultProps {
   outcome: OrderOutcome;
 }
 
-/** Shows the result of each object; objects that were not ordered are the first. */
+/** Shows the result of each object, first of the objects that were not ordered. */
 export function OrderResult({ lines, outcome }: OrderResultProps) {
   const { rows, orderedAmount } = outcome;
   const lineOf = new Map(lines.map((line) => [line.id, line]));

@@ -6,7 +6,6 @@ import { Money } from '../../../../ui/value/Money';
 import { objectsText } from '../objects/financingObject';
 import type { OrderEstimate, OrderGroup } from './orderEstimate';
 
-/** State of the limits of the agreements. */
 export type LimitsState = 'loading' | 'known' | 'failed';
 
 interface OrderSummaryProps {

@@ -9,9 +9,9 @@ export interface OrderSums {
   claim: number;
   /** Sum that the supplier will receive. */
   receive: number;
-  /** The bank's fee by «Предварительный расчёт». */
+  /** Estimate of the bank's fee, without the objects counted in `unknown`. */
   fee: number;
-  /** Number of objects with missing values; the sums above exclude them. */
+  /** Number of objects whose fee cannot be calculated. */
   unknown: number;
 }
 
@@ -28,7 +28,6 @@ export interface OrderGroup extends OrderSums {
   isValid: boolean;
 }
 
-/** Sums of an order before it is sent, in total and by agreement. */
 export interface OrderEstimate extends OrderSums {
   groups: readonly OrderGroup[];
 }
@@ -51,7 +50,7 @@ function sumsOf(lines: readonly FinancingObject[], today: string): OrderSums {
 const agreementIdOf = ({ agreement }: FinancingObject) => agreement?.id ?? '';
 
 /**
- * Returns the figures of an order, in total and by agreement, in the sequence of `lines`. `today` is a date as
+ * Returns the figures of an order, in total and for each agreement, in the order of `lines`. `today` is a date as
  * `2026-12-01`; `agreements` are undefined until they have loaded.
  */
 export function orderEstimate(

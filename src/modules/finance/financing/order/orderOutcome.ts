@@ -4,16 +4,14 @@ import type { Tone } from '../../../../domain/statuses/status';
 /** Maximum number of objects in one order (the contract's `FinancingOrder`). */
 export const MOST_OBJECTS = 1000;
 
-/** Result of one object of an order. */
 export interface OrderedRow {
   id: string;
   /** `unknown` if the response does not contain the object. */
   outcome: 'ordered' | 'refused' | 'unknown';
-  /** Reason for the customer why the object was not ordered; '' if it was ordered. */
+  /** Reason for the user why the object was not ordered; '' if it was ordered. */
   reason: string;
 }
 
-/** Badge of each result. */
 export const OUTCOME_BADGES: Readonly<
   Record<OrderedRow['outcome'], { tone: Tone; label: string }>
 > = {
@@ -22,7 +20,6 @@ export const OUTCOME_BADGES: Readonly<
   unknown: { tone: 'neutral', label: 'Результат неизвестен' },
 };
 
-/** Result of an order. */
 export interface OrderOutcome {
   rows: readonly OrderedRow[];
   /** Sum that the supplier will receive for the ordered objects. */
@@ -44,7 +41,7 @@ export function orderOutcome(ids: readonly string[], answer: FinancingOrderResul
   return { rows, orderedAmount: answer.orderedAmount };
 }
 
-/** Returns the reasons why objects were not ordered, by id. */
+/** Returns the reasons why objects were not ordered, keyed by object id. */
 export function refusalReasons({ rows }: OrderOutcome): ReadonlyMap<string, string> {
   const refused = rows.filter(({ outcome }) => outcome !== 'ordered');
   return new Map(refused.map(({ id, reason }) => [id, reason]));

@@ -7,7 +7,7 @@ import { toApiError } from '../../../../api/errors';
 import { mayHaveBeenDone } from '../../../../api/outcome';
 import { orderOutcome, type OrderOutcome } from './orderOutcome';
 
-/** State of an order. After a refusal it is `asking` again, so that the customer can send it once more. */
+/** State of an order. After a refusal it is `asking` again, so that the user can send the order once more. */
 export type OrderState =
   | { phase: 'asking'; refusal?: string }
   | { phase: 'sending' }
@@ -18,10 +18,10 @@ const NOT_SENT =
   'Заказ не отправлен: нет связи с интернетом. Проверьте подключение и закажите ещё раз';
 
 /**
- * Sends an order: one click makes one call, even if the button is pressed twice.
+ * Returns the state of an order, and the function that sends the order; a second click makes no second call.
  *
- * @param modalId id of the open dialog. The store keeps the result of the call under it: /unavailable closes the
- * dialog, and after the return it must know that the order was sent
+ * @param modalId id of the open dialog, under which the store keeps the result of the call: /unavailable closes the
+ * dialog, and after the return the dialog must know that the order was sent
  */
 export function useOrder(modalId: string, lines: readonly FinancingObject[]) {
   const [order, { data, error, isLoading }] = financeRegistryApi.useOrderFinancingObjectsMutation({
@@ -38,7 +38,7 @@ export function useOrder(modalId: string, lines: readonly FinancingObject[]) {
     if (data) return { phase: 'done', outcome: orderOutcome(ids, data) };
     if (isLoading) return { phase: wasLeft ? 'unknown' : 'sending' };
     if (!error) return { phase: 'asking' };
-    // Never repeated automatically, because the objects may have been ordered.
+    // The order is never repeated automatically, because the objects may have been ordered.
     if (mayHaveBeenDone(error)) return { phase: 'unknown' };
     // The server has refused the order: nothing was ordered.
     return { phase: 'asking', refusal: toApiError(error).message };

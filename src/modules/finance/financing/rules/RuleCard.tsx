@@ -15,12 +15,12 @@ import { ruleName, type RuleActions } from './useRuleActions';
 
 interface RuleCardProps {
   rule: FinanceRule;
-  /** The agreement of the rule; undefined until it has loaded. */
+  /** Undefined if it has not loaded, or does not exist. */
   agreement: FinanceAgreement | undefined;
   actions: RuleActions;
 }
 
-/** One rule: the terms, the switch and the actions. An expired rule has no switch. */
+/** An expired rule has no switch. */
 export function RuleCard({ rule, agreement, actions }: RuleCardProps) {
   const { name, minDaysToPayment, dailyLimit, active = false } = rule;
   const today = moscowDay();
@@ -68,7 +68,7 @@ export function RuleCard({ rule, agreement, actions }: RuleCardProps) {
         <DataRow label="Период">{periodText(rule)}</DataRow>
       </DataList>
       {isExpired(rule, today) ? (
-        // A switch that is on would contradict the badge; it returns with a later end of the period.
+        // A switch that is on would contradict the badge. A later end of the period brings the switch back.
         <p className="text-muted text-13">Чтобы правило снова действовало, измените период.</p>
       ) : (
         <Switch

@@ -21,7 +21,6 @@ export interface RuleDialogProps {
   ruleId?: string;
 }
 
-/** Adds a rule, or changes an existing one. */
 export default function RuleDialog({
   props: { ruleId },
   close,

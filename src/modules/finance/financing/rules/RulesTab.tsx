@@ -11,7 +11,7 @@ import { FRESH } from '../../../../api/cache/freshness';
 import { RuleCard } from './RuleCard';
 import { RULE, useRuleActions } from './useRuleActions';
 
-/** «Правила»: the bank orders matching objects automatically. */
+/** «Правила»: the bank finances the objects that match a rule without an order of the user. */
 export default function RulesTab() {
   const rules = financeRuleApi.useFindFinanceRulesQuery(rulesRequest, FRESH);
   const { data: agreements, isFetching: isNaming } =

@@ -13,7 +13,7 @@ export function ruleWords(field: string, value: unknown): string | undefined {
     const buyers: readonly SearchOption[] = value;
     return buyers.map(({ name }) => name).join(', ') || 'другие покупатели';
   }
-  // The id of an agreement means nothing to customers.
+  // The id of an agreement means nothing to users.
   return field === 'agreementId' ? 'другой договор' : undefined;
 }
 

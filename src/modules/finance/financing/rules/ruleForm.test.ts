@@ -45,7 +45,7 @@ describe('the bounds of a rule', () => {
     [100_01, 100_00, undefined],
     [100_00, undefined, undefined],
     [undefined, 100_00, undefined],
-    // Another rule reports a text that is not a sum.
+    // Another validator reports a text that is not a sum.
     ['-100', 100_00, undefined],
     [100_00, '100001', undefined],
   ])('are checked for the maximum sum %s and the minimum sum %s', (value, minAmount, problem) => {

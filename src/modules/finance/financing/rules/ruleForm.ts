@@ -31,7 +31,6 @@ export interface RuleValues {
 /** Maximum length of a rule's name (the contract's `FinanceRuleTerms`). */
 const LONGEST_NAME = 200;
 
-/** Validates that «до» is not below «от». */
 export const notBelowMinimum: Validator<'minAmount'> = (value, values) => {
   const least = otherField(values, 'minAmount');
   return typeof value === 'number' && typeof least === 'number' && value < least
@@ -39,7 +38,6 @@ export const notBelowMinimum: Validator<'minAmount'> = (value, values) => {
     : undefined;
 };
 
-/** Validates that the last day is not before the first day. */
 export const notBeforeStart: Validator<'startDate'> = (value, values) => {
   const start = otherField(values, 'startDate');
   return isIsoDay(value) && isIsoDay(start) && value < start
@@ -52,12 +50,11 @@ function buyersOf({ debtorIds, debtors }: FinanceRule): SearchOption[] {
   return debtorIds.map((id) => ({ code: id, name: names.get(id) ?? '' }));
 }
 
-/** Returns an object with this field; an empty object if the response has null for it. */
+/** Returns an object with this field; an empty object if the value is null or missing. */
 function present<Value>(name: string, value: Value | null | undefined): Record<string, Value> {
   return value === null || value === undefined ? {} : { [name]: value };
 }
 
-/** Returns the initial values of the form; a new rule is on and starts today. */
 export function ruleValues(rule: FinanceRule): Partial<RuleValues> {
   const { name = '', agreementId = '', startDate = '', active = false } = rule;
   const { minAmount, maxAmount, minDaysToPayment, dailyLimit } = rule;
@@ -76,7 +73,7 @@ export function ruleValues(rule: FinanceRule): Partial<RuleValues> {
   };
 }
 
-/** Returns the body of the call, with the contract's fields only. */
+/** Returns the body of the call; empty optional values are null. */
 export function ruleTerms(values: Partial<RuleValues>): FinanceRuleTerms {
   const { buyers = [], minDaysToPayment = '' } = values;
   return {
@@ -93,7 +90,7 @@ export function ruleTerms(values: Partial<RuleValues>): FinanceRuleTerms {
   };
 }
 
-/** Form for a new or changed rule; the bank orders financing objects by the rule. */
+/** Form of a rule, by which the bank finances matching objects without an order of the user. */
 export const ruleForm = defineForm<RuleValues>()({
   name: 'finance-rule',
   unsent: 'Правило не сохранено',

@@ -24,8 +24,8 @@ export function ruleBadge(rule: FinanceRule, today: string): { tone: Tone; label
 }
 
 /**
- * Returns the buyers of a rule: the first three by name, then the number of further buyers; «Все» if the rule names no
- * buyers.
+ * Returns the names of at most three buyers of a rule, then the number of further buyers; «Все» if the rule is for
+ * all buyers.
  */
 export function buyersText({ debtorIds, debtors }: FinanceRule): string {
   const count = debtorIds.length;

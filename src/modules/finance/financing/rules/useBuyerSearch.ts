@@ -14,8 +14,8 @@ import { sorted } from '../../../../lib/copies';
 
 type Buyer = NonNullable<Supply['debtor']>;
 
-/** Number of supplies in one call. Buyers are found through supplies, because the contract has no search for buyers. */
-const SUPPLIES_LOOKED_AT = 200;
+/** Buyers are found through supplies, because the contract has no search for buyers. */
+const SUPPLIES_PER_CALL = 200;
 /** Maximum number of calls for one search. */
 const MOST_ROUNDS = 8;
 
@@ -32,8 +32,8 @@ const othersThan = (found: readonly Buyer[]): SearchFilter[] =>
   found.map(({ id }) => ({ field: 'debtor.id', value: id, operation: 'NE' }));
 
 /**
- * Finds the buyers of all supplies that match the filters. B22: buyers for a rule are found among all supplies. Each
- * round searches supplies of buyers that were not found before.
+ * Finds the buyers of the supplies that match the filters, sorted by name. B22: buyers for a rule are found among all
+ * supplies. Each of at most 8 rounds searches supplies of buyers that were not found before.
  *
  * @param find finds the newest supplies that match the filters
  * @param enough number of buyers after which the search stops
@@ -54,7 +54,6 @@ export async function findBuyers(
   return sorted(found, (one, other) => (one.name ?? '').localeCompare(other.name ?? '', 'ru'));
 }
 
-/** Returns the search for the newest supplies that match the filters. */
 export const newestSupplies = (filters: SearchFilter[], pageSize: number): SearchRequest => ({
   pageNumber: 0,
   pageSize,
@@ -68,13 +67,13 @@ const toOption = ({ id, name, itn }: Buyer): SearchOption => ({
   detail: `ИНН\u00A0${itn || '—'}`,
 });
 
-/** Finds buyers by a part of the name or the ИНН; throws if the search fails. */
+/** Returns a function that finds buyers by a part of the name or the ИНН; it rejects if the search fails. */
 export function useBuyerSearch() {
   const dispatch = useAppDispatch();
   return useCallback(
     async (text: string) => {
       const buyers = await findBuyers(buyerFilters(text), (filters) => {
-        const searchRequest = newestSupplies(filters, SUPPLIES_LOOKED_AT);
+        const searchRequest = newestSupplies(filters, SUPPLIES_PER_CALL);
         const { initiate } = financeRegistryApi.endpoints.findSupplies;
         return dispatch(initiate(optionalCall({ searchRequest }), { subscribe: false })).unwrap();
       });

@@ -12,7 +12,6 @@ const ruleDialog = modalKind<RuleDialogProps>({
 });
 import { useSaveRule } from './useSaveRule';
 
-/** Actions on the rules, and the rule that is being saved. */
 export interface RuleActions {
   add: () => void;
   edit: (rule: FinanceRule) => void;
@@ -22,10 +21,10 @@ export interface RuleActions {
   busy: string | undefined;
 }
 
-/** Kind of deleted rules among removed items (`usePendingRemoval`). */
+/** Kind under which `usePendingRemoval` finds deleted rules. */
 export const RULE = 'rule';
 
-/** Returns the name of a rule for a sentence. */
+/** Returns the name in quotes: «Технопром до 5 миллионов». */
 export function ruleName({ name }: FinanceRule): string {
   return `«${name || 'Без названия'}»`;
 }
@@ -33,7 +32,7 @@ export function ruleName({ name }: FinanceRule): string {
 /**
  * Returns the actions of the tab. The deletion of a rule can be undone for ten seconds.
  *
- * @param focusAfterRemoval called before the focused card disappears
+ * @param focusAfterRemoval returns the element to focus after a deletion, and after its undoing
  */
 export function useRuleActions(focusAfterRemoval: () => HTMLElement | null): RuleActions {
   const dispatch = useAppDispatch();

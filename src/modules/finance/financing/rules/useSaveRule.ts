@@ -27,7 +27,7 @@ function useCreateRule(): (terms: FinanceRuleTerms) => Promise<void> {
   /** Terms sent by a call whose response was lost. */
   const lost = useRef<FinanceRuleTerms>(undefined);
 
-  /** Returns the id of the rule that the lost call has created; undefined if it has created none. */
+  /** Returns the rule that the lost call has created; undefined if it has created none. */
   const findLost = async () => {
     const sent = lost.current;
     if (sent === undefined) return undefined;
@@ -53,7 +53,7 @@ function useCreateRule(): (terms: FinanceRuleTerms) => Promise<void> {
 
 /**
  * Returns a function that saves a new or a changed rule. Before a change it reads the rule, so that a colleague's
- * changes are not overwritten silently. Throws an `ApiError` for the form.
+ * changes are not overwritten silently. Rejects with an `ApiError` for the form.
  */
 export function useSaveRule() {
   const dispatch = useAppDispatch();

@@ -5,13 +5,15 @@ import { bankOf, mayApplyAgain } from '../../offers/offerCard';
 import { modalKind } from '../../../../shell/modal/modalKind';
 import type { AgainDialogProps } from './AgainDialog';
 
-/** Dialog that applies again for an offer whose request the bank has refused. */
 const againDialog = modalKind<AgainDialogProps>({
   id: 'finance/request-again',
   lazy: () => import('./AgainDialog'),
 });
 
-/** «Подать повторно», shown only if the offer is still valid. B24: a refused request can be applied for again. */
+/**
+ * «Подать повторно», shown for a refused request whose offer is still valid. B24: a refused request can be applied
+ * for again.
+ */
 export function AgainButton({ offer }: { offer: FinanceOffer }) {
   const dispatch = useAppDispatch();
   const { id: offerId, request } = offer;

@@ -16,7 +16,7 @@ export interface AgainDialogProps extends RefusedRequest {
 
 const UNAVAILABLE = 'Заявка ещё не подана: сервис был недоступен. Попробуйте ещё раз';
 
-/** Returns the warning about closing the dialog now; undefined before the first step. */
+/** Returns the warning about closing the dialog now; undefined before the refused request is deleted. */
 function warningOf({ isDeleted, newId }: AgainProgress): string | undefined {
   if (newId !== undefined) {
     return 'Черновик создан, но сведения в него ещё не перенесены. Повторите, не закрывая окно, или заполните заявку заново.';
@@ -26,7 +26,7 @@ function warningOf({ isDeleted, newId }: AgainProgress): string | undefined {
     : undefined;
 }
 
-/** «Подать повторно»: warns about the refused request, creates the new request, and opens it. */
+/** «Подать повторно»: warns about the loss of the refused request, creates the new request, and opens its form. */
 export default function AgainDialog({
   props: { bank, ...refused },
   close,

@@ -13,7 +13,7 @@ beforeAll(() => import('./AgainDialog'));
 const cabinet = testCabinet();
 const { world } = cabinet.backend;
 
-/** The request of Anna that its bank has refused. */
+/** Anna's request that the bank has refused. */
 const REFUSED_ID = financeId('request', ANNA, 6);
 const OFFER_ID = financeId('offer', ANNA, 6);
 const change = (data: Parameters<typeof world.db.financeOffer.update>[0]['data']) =>

@@ -16,7 +16,6 @@ import { readForm, writeForm, type RequestValues } from '../form/requestValues';
 const calls = financeRequestApi.endpoints;
 const UNTRACKED = { track: false } as const;
 
-/** A refused request, and its offer. */
 export interface RefusedRequest {
   requestId: string;
   offerId: string;
@@ -25,18 +24,18 @@ export interface RefusedRequest {
 /** Finished steps of the copy; they are not repeated after a failure. */
 export interface AgainProgress {
   values?: RequestValues;
-  /** True once the refused request was deleted. */
   isDeleted?: boolean;
-  /** Id of the new request; undefined until it is created. */
+  /** Undefined until the new request is created. */
   newId?: string;
 }
 
 /**
- * Progress by session and id of the refused request. It outlives the dialog, because /unavailable closes the dialog.
+ * Progress, keyed by session and by id of the refused request. It outlives the dialog, because /unavailable closes
+ * the dialog.
  */
 const begun = new WeakMap<KeptInput, Map<string, AgainProgress>>();
 
-/** Returns the user's progress with a request; empty at first. */
+/** Returns the progress object of a refused request; empty at first, later the same object for the whole session. */
 export function progressOf(requestId: string): AgainProgress {
   const session = keptInput();
   const known = begun.get(session) ?? new Map<string, AgainProgress>();
@@ -46,11 +45,10 @@ export function progressOf(requestId: string): AgainProgress {
   return progress;
 }
 
-/** Copies the entries of a list for a new request, without their ids. */
 const withoutIds = <Entry extends object>(entries: readonly Entry[]) =>
   entries.map((entry) => ({ ...entry, id: undefined }));
 
-/** Thunk: loads the offer from the server. Rejects if it no longer exists. */
+/** Loads the offer from the server. Rejects if the offer no longer exists. */
 function askForOffer(offerId: string): AppThunk<Promise<FinanceOffer>> {
   return async (dispatch) => {
     const { findActualFinanceOffers } = financeOfferApi.endpoints;
@@ -67,7 +65,7 @@ const over = () => ({
   message: 'Предложение банка больше не действует: подать заявку по нему нельзя',
 });
 
-/** Thunk: deletes the refused request; resolves if it was already deleted. */
+/** Deletes the refused request; resolves if it was already deleted. */
 function removeRefused(id: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     try {
@@ -81,7 +79,10 @@ function removeRefused(id: string): AppThunk<Promise<void>> {
   };
 }
 
-/** Thunk: creates the new request; returns the existing request if the response of an earlier call was lost. */
+/**
+ * Creates the new request and resolves with its id. If an earlier call has created the request, but its response was
+ * lost, resolves with the id of that request.
+ */
 function createRequest({ requestId, offerId }: RefusedRequest): AppThunk<Promise<string>> {
   return async (dispatch) => {
     const call = calls.createFinanceRequest.initiate({ offerId }, UNTRACKED);
@@ -97,8 +98,8 @@ function createRequest({ requestId, offerId }: RefusedRequest): AppThunk<Promise
 }
 
 /**
- * Thunk: deletes the refused request and creates a new draft with the same values, but without its consents. B24: a
- * refused request can be applied for again. Resolves with the new id. After a failure the next call continues with the
+ * Deletes the refused request and creates a new draft with the same values, but without its consents. B24: a refused
+ * request can be applied for again. Resolves with the new id. After a failure the next call continues with the
  * failed step.
  *
  * @param progress updated by each step; an empty object at first

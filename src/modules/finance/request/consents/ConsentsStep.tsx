@@ -15,7 +15,7 @@ import { downloadPaths } from '../../../../api/endpoints/file';
 import { DownloadButton } from '../../../../blocks/action/DownloadButton';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 
-/** The consents, each saved as soon as it is checked. */
+/** The consents; each change is saved at once. */
 export function ConsentsStep() {
   const { flags } = useEditing();
   return (
@@ -73,8 +73,8 @@ function ConsentField({ consent }: { consent: Consent }) {
 }
 
 /**
- * Returns the function that saves one consent, and the reason of its last failure. A refused change is undone; during
- * an outage a toast shows the reason.
+ * Returns `change`, which saves one consent, and the reason of its last failure. A failed change is undone; during an
+ * outage a toast shows the reason.
  */
 function useConsent(flag: string) {
   const form = useForm('useConsent');

@@ -25,7 +25,7 @@ export function ContactsStep() {
   );
 }
 
-/** Returns a new contact; the first contact is the main contact until another is chosen. */
+/** The first contact is the main contact until another is chosen. */
 function freshContact(key: string, { contactData }: RequestValues): ContactValues {
   return contactData.length === 0 ? { key, role: 'HEAD', isMain: true } : { key, role: 'MANAGER' };
 }
@@ -53,7 +53,7 @@ function ContactFields({ index }: { index: number }) {
   );
 }
 
-/** Fills in the signed-in user as a contact. */
+/** «Взять из профиля»: fills in the contact from the user's profile. */
 function OwnContact({ index }: { index: number }) {
   const user = useCurrentUser();
   const { fill, note } = useFilledFields(`contactData.${index}.`, 'из\u00A0профиля');

@@ -8,7 +8,7 @@ interface Contacts {
   contactData: { isMain?: boolean | undefined }[];
 }
 
-/** Makes a contact the main contact, and the previous main contact an ordinary contact. */
+/** Checkbox of the main contact; checking it unchecks the previous main contact. */
 export function MainContact({ name, label }: Named<{ label: string }>) {
   const form = useForm<Contacts>('MainContact');
   const index = Number(name.split('.')[1]);

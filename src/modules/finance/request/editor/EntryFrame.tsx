@@ -23,7 +23,7 @@ interface EntryFrameProps {
   children: ReactNode;
 }
 
-/** Open entry of a list, with a «Сохранить» button for this entry only. */
+/** An open entry of a list, with buttons that save the entry or discard its changes. */
 export function EntryFrame(props: EntryFrameProps) {
   const { list, index, entryKey, title, words, children } = props;
   const { restoreEntry } = useEditing();
@@ -57,8 +57,7 @@ export function EntryFrame(props: EntryFrameProps) {
 const NO_NETWORK = errorWithoutBody('NETWORK').message;
 
 /**
- * Returns the function that saves one entry: the function checks the fields and makes the call; a second click
- * meanwhile has no effect.
+ * Returns `save`, which validates the fields of one entry and saves it. A second click is ignored while the call runs.
  */
 function useSaveEntry(list: EntryList, index: number, key: string) {
   const form = useForm('useSaveEntry');

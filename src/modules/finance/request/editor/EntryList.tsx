@@ -27,7 +27,7 @@ interface EntryLine {
   name: string | undefined;
   /** Lines under the name. */
   about: readonly string[];
-  /** Content of the line before the buttons of the entry. */
+  /** Shown before the buttons of the entry. */
   more: ReactNode;
 }
 
@@ -39,7 +39,6 @@ interface EntryListProps<Name extends List> {
     /** Message after an entry is saved. */
     saved: string;
   };
-  /** Returns a new entry. */
   fresh: (key: string, values: RequestValues) => EntryOf<Name>;
   lineOf: (entry: EntryOf<Name>) => EntryLine;
   Fields: ComponentType<{ index: number }>;
@@ -88,7 +87,6 @@ interface EntryRowProps<Name extends List> extends Pick<EntryListProps<Name>, 'l
   name: string;
 }
 
-/** An entry in one line, with the buttons that change and remove it. */
 function EntryRow<Name extends List>({ list, index, lineOf, ...place }: EntryRowProps<Name>) {
   const { openEntry, removeEntry, today } = useEditing();
   const entries = useFormResult((values: RequestValues): RequestValues[Name] => values[list]);
@@ -129,7 +127,7 @@ interface StepMessageProps {
   /** Name of a form field that has no value and represents the whole list. */
   name: string;
   label: string;
-  /** Validates the whole form. */
+  /** Validates the whole list in the values of the form. */
   validate: Validator<string>;
 }
 

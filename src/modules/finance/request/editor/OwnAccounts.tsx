@@ -7,7 +7,7 @@ import { useCurrentUser } from '../../../../session/currentUser';
 import { Button } from '../../../../ui/button/Button';
 import { Note } from '../../../../ui/state/Note';
 
-/** Fills in a bank account of the profile: a single account automatically, one of several by choice. */
+/** «Взять из профиля»: fills in a bank account of the profile. If there are several, the user chooses one. */
 export function OwnAccounts() {
   const organizationId = useCurrentUser()?.organization?.id;
   const { fill, note } = useFilledFields('paymentDetails.', 'из\u00A0профиля');

@@ -9,7 +9,7 @@ import { openRequest, PARTLY_ID, READY_ID, stepHeading } from '../testing/openRe
 
 const cabinet = testCabinet();
 
-/** Searches by role take a second on a page with many fields; searches by text are fast. */
+/** Searches by text, because a search by role takes a second on a page with many fields. */
 const press = (name: string) =>
   fireEvent.click(screen.getByText(name, { selector: 'button, button *' }));
 const labelled = (name: string) => fireEvent.click(screen.getByLabelText(name));
@@ -37,7 +37,7 @@ function typeFounder() {
 }
 
 async function openNewFounder() {
-  // Lowers the shares, so that one more founder fits into 100 percent.
+  // Lowers a share, so that one more founder fits into 100 percent.
   const [first, second] = founders();
   if (!first || !second) throw new Error('Two founders are seeded');
   cabinet.backend.world.db.financeForm.update(READY_ID, {

@@ -48,8 +48,8 @@ interface RequestSubject {
 }
 
 /**
- * Provides the state that the steps share beside the values of the form: entries and consents, which separate calls
- * save.
+ * Provides the state that the steps share besides the values of the form, such as entries and consents, which have
+ * their own calls.
  */
 function AroundRequest({
   subject: { requestId, bank, form },
@@ -113,7 +113,7 @@ function DeleteDraft() {
   );
 }
 
-/** The organization that applies, from the cabinet's data. */
+/** The organization that applies; its data can be changed only in the profile. */
 function OrganizationStep() {
   const { organization, individual } = useEditing();
   return (
@@ -218,7 +218,7 @@ interface RequestEditorProps extends RequestSubject {
   onSent: () => void;
 }
 
-/** The form of a request that can still be changed, in steps. */
+/** The form of a draft request, in steps. */
 export function RequestEditor({ renderHead, onSent, ...subject }: RequestEditorProps) {
   return <StepForm description={description} {...{ subject, renderHead, onSent }} />;
 }

@@ -16,5 +16,4 @@ export interface RequestEditing extends RuleContext, Entries {
   accept: (flag: string, value: boolean) => Promise<void>;
 }
 
-/** Returns the shared state of the open request. */
 export const useEditing = () => useSteps<RequestEditing>().shared;

@@ -15,7 +15,7 @@ const bank = () => screen.findByRole('textbox', { name: /^Банк/ });
 const stored = () => JSON.stringify(Object.entries(localStorage));
 const saves = () => cabinet.sent('saveFinanceRequestForm');
 
-/** Opens the step with the account, types the name of a bank, and waits until the draft is stored. */
+/** Opens the step with the account, and types the name of a bank. */
 async function typeBank(id = READY_ID) {
   const shown = await openRequest(cabinet, id, '?step=account');
   await shown.user.clear(await bank());
@@ -23,7 +23,7 @@ async function typeBank(id = READY_ID) {
   return shown;
 }
 
-/** Leaves the page with typed input while the server cannot save it. */
+/** Leaves the page with typed input; the server refuses to save it. */
 async function leaveUnsaved() {
   const { view } = await typeBank();
   cabinet.fail('saveFinanceRequestForm', '400', { times: 1 });
@@ -31,7 +31,7 @@ async function leaveUnsaved() {
   await waitFor(() => expect(saves()).toHaveLength(1));
 }
 
-/** Changes the saved form like another window. */
+/** Changes the saved form, as another window would. */
 function changeElsewhere(bankName: string) {
   const { world } = cabinet.backend;
   const form = formOf(world, READY_ID);

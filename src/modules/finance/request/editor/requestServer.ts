@@ -22,14 +22,15 @@ import {
 const calls = financeRequestApi.endpoints;
 const UNTRACKED = { track: false } as const;
 
-/** Thunk: makes a call and resolves with its response. Rejects with the call's error. */
 function unwrapCall<Answer>(
   call: AppThunk<{ unwrap(): Promise<Answer> }>,
 ): AppThunk<Promise<Answer>> {
   return async (dispatch) => dispatch(call).unwrap();
 }
 
-/** Thunk: reads the form from the server, not from the cache. Rejects with the call's error. */
+/**
+ * Reads the form from the server, not from the cache. Rejects if the call fails or returns the form of another request.
+ */
 export function askForForm(id: string): AppThunk<Promise<Saved<RequestValues>>> {
   return async (dispatch) => {
     const form = await dispatch(calls.getFinanceRequestForm.initiate({ id }, REFETCH)).unwrap();
@@ -39,7 +40,7 @@ export function askForForm(id: string): AppThunk<Promise<Saved<RequestValues>>> 
 
 const askForRequest = (id: string) => unwrapCall(calls.getFinanceRequest.initiate({ id }, REFETCH));
 
-/** Returns whether this request was sent to the bank, according to the server. */
+/** Returns true if the response is about the wanted request, and the request is no longer a draft. */
 function isSent({ id, status }: FinanceRequest, wanted: string): boolean {
   return id === wanted && !['', 'DRAFT'].includes(status?.name ?? '');
 }
@@ -84,7 +85,10 @@ export function requestServer(id: string): StepServer<RequestValues> {
   };
 }
 
-/** Thunk: gives a consent, or withdraws it. Rejects with the call's error if it failed. */
+/**
+ * Gives a consent, or withdraws it. Rejects with the call's error, unless the saved form shows that the change
+ * was made.
+ */
 export function acceptFlag(id: string, flag: string, value: boolean): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const call = calls.acceptFinanceAgreementFlag.initiate({ id, flag, value }, UNTRACKED);
@@ -99,7 +103,7 @@ export function acceptFlag(id: string, flag: string, value: boolean): AppThunk<P
   };
 }
 
-/** Thunk: adds the entry at this index of a list, or changes it if it has an id. */
+/** Adds the entry at this index of a list to the request. An entry with an id is changed instead. */
 export function saveEntryAt(
   requestId: string,
   { founders, contactData }: RequestValues,
@@ -128,9 +132,7 @@ function entryAt<Entry>(list: readonly Entry[], index: number): Entry {
   return entry;
 }
 
-/**
- * Thunk: removes an entry. Resolves if it was already removed by another window, or by a call whose response was lost.
- */
+/** Removes an entry. Resolves if it was already removed by another window, or by a call whose response was lost. */
 export function removeEntryById(list: EntryList, id: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const { initiate } = list === 'founders' ? calls.deleteFounder : calls.deleteContactPerson;

@@ -15,34 +15,33 @@ type Entry = RequestValues[EntryList][number];
 
 /** Founders and contact persons: each entry is opened, changed and saved separately. */
 export interface Entries {
-  /** Keys of the entries that are open for editing. */
   openKeys: ReadonlySet<string>;
   openEntry: (key: string) => void;
   /** Adds an entry to the end of a list and opens it; its validation errors are not shown yet. */
   addEntry: (list: EntryList, entry: Entry) => void;
   /**
-   * «Отменить»: restores the state of an entry before the editing, or removes a new entry. The input can be restored
-   * for ten seconds.
+   * «Отменить»: restores the state of an entry before the editing, or removes a new entry. For ten seconds the user can
+   * get the discarded input back.
    */
   restoreEntry: (list: EntryList, key: string) => void;
   /** Adds or changes one entry by a separate call. Rejects with an `ApiError`. */
   saveEntry: (list: EntryList, key: string) => Promise<void>;
   /** Removes one entry from the page at once, and from the server when the removal can no longer be undone. */
   removeEntry: (list: EntryList, key: string, name: string) => void;
-  /** Makes all removals and cancellations final; resolves when the server has executed them. */
+  /** Makes all removals and cancellations final; resolves when their calls have succeeded or failed. */
   finishSteps: () => Promise<void>;
 }
 
 /** Returns the id of an entry's element on the page, open or in one line. */
 export const entryFrameId = (key: string) => `entry-${key}`;
 
-/** Returns the entries of an open form. New entries are open at first. */
+/** Returns the entries of an open form. Wrong entries, and entries that the server does not have, are open at first. */
 export function useEntries(
   requestId: string,
   { form, values, put, draft, askedErrors, forgetMistakes }: OpenForm<RequestValues, RuleContext>,
 ) {
   const dispatch = useAppDispatch();
-  /** Removals and cancellations that can still be undone, by the key of the entry. */
+  /** The last removal or cancellation of each entry, keyed by entry. */
   const steps = useRef(new Map<string, BegunStep>());
   const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(() => {
     const { founders, contactData } = values();
@@ -52,9 +51,9 @@ export function useEntries(
   const open = (keys: readonly string[]) => setOpenKeys((before) => new Set([...before, ...keys]));
   const close = (key: string) =>
     setOpenKeys((before) => new Set([...before].filter((one) => one !== key)));
-  /** Entries as they were when they were opened. */
+  /** Entries as they were when they were opened, keyed by entry. */
   const originals = useRef(new Map<string, Entry>());
-  /** Sent values of new entries whose response was lost. */
+  /** Values of the form when a new entry was sent whose response was lost, keyed by entry. */
   const lost = useRef(new Map<string, RequestValues>());
 
   const entryOf = (list: EntryList, key: string): Entry | undefined =>
@@ -73,7 +72,6 @@ export function useEntries(
     const place = next < 0 ? entries.length : next;
     put({ ...values(), [list]: [...entries.slice(0, place), entry, ...entries.slice(place)] });
   };
-  /** Returns the keys of the entries after this entry. */
   const followersOf = (list: EntryList, key: string): ReadonlySet<string> => {
     const keys = values()[list].map((entry) => entry.key);
     return new Set(keys.slice(keys.indexOf(key) + 1));
@@ -86,7 +84,10 @@ export function useEntries(
   const finishStep = (key: string) => void steps.current.get(key)?.finish();
   const show = (key: string) => document.getElementById(entryFrameId(key))?.focus();
 
-  /** Loads the server's form, takes over the ids of its entries, and lets later drafts be compared with it. */
+  /**
+   * Loads the server's form, takes over the ids of its entries, and passes the form to the draft. Does nothing if the
+   * call fails.
+   */
   const takeOver = async () => {
     const saved = await dispatch(askForForm(requestId)).catch(() => undefined);
     if (saved === undefined) return;
@@ -104,7 +105,7 @@ export function useEntries(
   };
 
   const saveNow = async (list: EntryList, key: string) => {
-    // The user has left the page while the call waited: the draft is saved without the form.
+    // The user has left the page while the call waited. Leaving saves the whole form, with this entry.
     if (form.current === null) throw errorWithoutBody('ABORTED');
     await findLost(list, key);
     const sent = values();
@@ -172,7 +173,7 @@ export function useEntries(
       });
     },
     saveEntry: async (list, key) => {
-      // The server still counts an entry whose removal was not sent yet.
+      // Removals are sent first: until then the server counts the removed entries, for example their shares.
       await entries.finishSteps();
       await draft.inTurn(() => saveNow(list, key));
       originals.current.delete(key);

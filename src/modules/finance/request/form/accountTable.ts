@@ -6,7 +6,6 @@ import {
 import { maxLength } from '../../../../forms/validators/text';
 import { accountOf, line, requisiteOf } from './requestKinds';
 
-/** Description of the bank account's fields. */
 export const accountTable = {
   bik: requisiteOf('bik')({ label: 'БИК', rules: [bik] }),
   bankName: line({ label: 'Банк', rules: [maxLength(300)], required: true }),

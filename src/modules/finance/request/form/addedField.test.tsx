@@ -24,7 +24,7 @@ const isOwn: FieldRule = (value, { key }, { entries }) =>
     ? 'Уже указан у другого'
     : undefined;
 
-/** One line describes an additional field of a contact person. */
+/** The fields of a contact person with an additional field, which needs only this line. */
 const planted = {
   ...contactTable,
   messenger: line({

@@ -39,14 +39,13 @@ const extension = statedKind(textValue, TextField, {
 const mail = statedKind(textValue, EmailField, UNFILLED);
 const main = statedKind(flagValue, MainContact, {});
 
-/** Returns the phone of a contact person with its extension, in one line; empty if both are missing. */
+/** Returns the phone of a contact person in one line, with the extension; empty if both are missing. */
 export function shownPhone({ phone: number, phoneExtension: extended }: RawEntry): string {
   const code = readText(extended);
   const parts = [formatPhone(readText(number) ?? ''), code && `доб. ${code}`];
   return parts.filter(Boolean).join(', ');
 }
 
-/** Description of a contact person's fields. */
 export const contactTable = {
   role: role({ label: 'Роль', required: true, span: 'third' }),
   fullName: line({

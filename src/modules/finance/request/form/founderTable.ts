@@ -60,7 +60,9 @@ function tidyShare(raw: string): string {
   return hundredths === undefined ? raw.trim() : shownShare(hundredths);
 }
 
-/** Returns the date `years` years later, as ISO text: ISO dates are compared as texts. */
+/**
+ * Returns the date `years` years later, for comparisons only: the result may be 29 February of a year without that day.
+ */
 function yearsAfter(date: string, years: number): string {
   const [year = '', ...rest] = date.split('-');
   return [String(Number(year) + years).padStart(4, '0'), ...rest].join('-');
@@ -124,11 +126,11 @@ const passport = { of: 'PERSON', required: true, keep: false } as const;
 /** The title of the entry already shows the value, so the summary omits it. */
 const inTitle = { summary: false } as const;
 
-/** Returns series and number of a passport in one row, for the summary. */
+/** Returns series and number of the passport as one text, for the summary. */
 const passportNumber = (founder: RawEntry) =>
   ['passport.series', 'passport.number'].map((path) => readText(at(founder, path))).join('');
 
-/** Description of a founder's fields. B10: a draft belongs to its user and never contains a passport. */
+/** Fields of a founder. B10: a draft belongs to its user and never contains a passport. */
 export const founderTable = {
   type: type({ label: 'Тип', required: true }),
   lastname: line({ label: 'Фамилия', rules: [maxLength(100)], ...person, ...inTitle }),
@@ -148,7 +150,7 @@ export const founderTable = {
     ...inTitle,
   }),
   birthDate: pastDay({ label: 'Дата рождения', rules: [day, isOfAge], ...person }),
-  // Before the requisites, because these depend on the country.
+  // The country is asked before the requisites, which depend on it.
   citizenship: country({ label: 'Гражданство', ...person }),
   country: country({ label: 'Страна', ...company }),
   itn: requisiteOf('inn')({

@@ -55,7 +55,7 @@ interface Found extends Part {
   inside: string;
 }
 
-/** Finds the table and field for a path such as `founders.0.itn`; undefined for an unknown path. */
+/** Finds the table and field for a path such as `founders.0.itn`; undefined for an unknown part or an invalid index. */
 function find(path: string): Found | undefined {
   const [name = '', ...rest] = path.split('.');
   const part = PARTS.get(name);
@@ -80,14 +80,14 @@ export function knownLabel(path: string): string | undefined {
 }
 
 /**
- * Returns the label of a field by its path: «Учредитель 1: ИНН» for `founders.0.itn`, «Поле анкеты» for an unknown
- * path.
+ * Returns the label of a field by its path: «Учредитель 1: ИНН» for `founders.0.itn`, «Поле анкеты» for an
+ * unknown path.
  */
 export function labelOf(path: string): string {
   return knownLabel(path) ?? 'Поле анкеты';
 }
 
-/** Returns a list entry as one line of text. */
+/** Returns a list entry in one line: its name and ИНН, or «Запись без имени» without both. */
 function shownEntry(entry: unknown): string {
   const founder = readEntry(founderTable, entry);
   const { fullName } = readEntry(contactTable, entry);
@@ -136,7 +136,7 @@ export const requestDraftKind: HeldDraftKind<RequestValues> = {
 /** Texts of the version conflict dialog. */
 export const requestWords: VersionWords = { subject: 'Заявка', labelOf, shown: shownFieldValue };
 
-/** Returns the server's form, to compare a draft with it. */
+/** Converts the server's form for the comparison with a draft. */
 export function savedRequest(form: FinanceRequestForm): Saved<RequestValues> {
   return { savedAt: form.savedDateTime ?? '', values: readForm(form) };
 }

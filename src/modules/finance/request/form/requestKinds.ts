@@ -17,7 +17,6 @@ export const line = statedKind(textValue, TextField, LINE);
 /** Date field for a day that is not in the future. */
 export const pastDay = statedKind(dayValue, DateField, { past: true });
 
-/** Checkbox field. */
 export const tick = statedKind(flagValue, CheckboxField, {});
 
 /** ISO 3166-1 alpha-2 codes of the most common founders' countries; listed first. */
@@ -27,7 +26,7 @@ const OTHERS =
     ' ',
   );
 
-/** Countries to choose from, under their Russian names. */
+/** Countries with their Russian names: the most common first, the others in alphabetical order. */
 const countryOptions = once((): readonly { value: string; label: string }[] => {
   const names = new Intl.DisplayNames('ru', { type: 'region' });
   const optionOf = (value: string) => ({ value, label: names.of(value) ?? value });
@@ -76,7 +75,7 @@ export const divisionCode = statedKind(textValue, TextField, {
   normalize: withDash,
 });
 
-/** Returns the field of a requisite of an organization or a person; its input validates the check digits itself. */
+/** Returns the field of a requisite; the input itself validates format and check digits. */
 export const requisiteOf = (kind: 'inn' | 'ogrn' | 'kpp' | 'bik') =>
   statedKind(textValue, RequisiteField, { kind });
 

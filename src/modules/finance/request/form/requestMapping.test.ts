@@ -71,7 +71,7 @@ const account = fc
   .record({ bik: text, bankName: text, correspondentAccount: text, settlementAccount: text })
   .map((one) => (Object.values(one).some((value) => value !== null) ? one : null));
 
-/** The parts of a form that the customer can change, in the server's shape. */
+/** The parts of a form that are saved together, in the server's shape. */
 const update = fc.record({
   founders: fc.array(founder, { maxLength: 4 }),
   contactData: fc.array(contact, { maxLength: 4 }),

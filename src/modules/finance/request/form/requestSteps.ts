@@ -8,7 +8,7 @@ import { founderTable } from './founderTable';
 import type { EntryList, RequestValues } from './requestValues';
 import { shownShare, totalShare, WHOLE_SHARE } from './share';
 
-/** Context of the rules besides the values. */
+/** Context of the validation rules, besides the values. */
 export interface RuleContext {
   /** Day as `2026-11-22`. */
   today: string;
@@ -16,13 +16,11 @@ export interface RuleContext {
   individual: boolean;
 }
 
-/** Returns the validation error of the founders list; undefined if there is none. */
 function foundersError({ founders }: Pick<RequestValues, 'founders'>): string | undefined {
   if (founders.length === 0) return 'Добавьте хотя бы одного учредителя';
   return totalShare(founders) > WHOLE_SHARE ? 'Сумма долей не может превышать 100 %' : undefined;
 }
 
-/** Returns the validation error of the contacts list; undefined if there is none. */
 function contactsError({ contactData }: Pick<RequestValues, 'contactData'>): string | undefined {
   if (contactData.length === 0) return 'Добавьте хотя бы одно контактное лицо';
   return contactData.filter(({ isMain }) => isMain === true).length === 1

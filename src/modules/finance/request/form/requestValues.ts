@@ -22,7 +22,7 @@ import { founderTable } from './founderTable';
  */
 
 /**
- * `key` identifies an entry while the form is open: the server's id, or our own id before the server has given one.
+ * `key` identifies an entry while the form is open: the server's id, or a generated id before the server has given one.
  * `id` is the server's; undefined for an entry that the server does not have yet.
  */
 type Entry = Record<'key', string> & Partial<Record<'id', string | undefined>>;
@@ -37,7 +37,7 @@ export interface RequestValues {
   contactData: ContactValues[];
   /** Undefined if nothing is filled in. */
   paymentDetails?: EntryValues<typeof accountTable> | undefined;
-  /** Consents by name. Each is saved by its own call, never with the form. */
+  /** Consents, keyed by name. Each is saved by its own call, never with the form. */
   agreementFlags: Record<string, boolean>;
 }
 
@@ -65,7 +65,6 @@ function readList<Table extends FieldTable>(table: Table, list: readonly { id: s
   return list.map((entry) => ({ key: entry.id, id: entry.id, ...readEntry(table, entry) }));
 }
 
-/** Returns the server's form as values of the fields. */
 export function readForm(form: FinanceRequestForm): RequestValues {
   const account = readEntry(accountTable, form.paymentDetails);
   return {
@@ -85,7 +84,6 @@ export function writeFounder(founder: FounderValues): FounderData {
   return { ...idOf(founder), ...writeEntry(founderTable, founder) };
 }
 
-/** Returns a contact person for the server. */
 export function writeContact(contact: ContactValues): ContactPersonData {
   return { ...idOf(contact), ...writeEntry(contactTable, contact) };
 }

@@ -4,10 +4,7 @@
  */
 export const WHOLE_SHARE = 10_000;
 
-/**
- * A person above this share, in hundredths of a percent, is a beneficiary (115-ФЗ). B14: shares of founders add up to
- * at most 100 percent.
- */
+/** B14: a person above this share, in hundredths of a percent, is a beneficiary (115-ФЗ). */
 const BENEFICIARY_ABOVE = 2_500;
 
 /** Returns a typed share («33,34», «33.3», «100 %») in hundredths of a percent; undefined for anything else. */
@@ -26,7 +23,7 @@ export function shownShare(hundredths: number): string {
   return `${whole},${String(rest).padStart(2, '0').replace(/0$/, '')}`;
 }
 
-/** Converts a percent value of the API to hundredths; undefined if it is not a valid share. */
+/** Converts a percent value of the API to hundredths; undefined if it is not a finite number of at least 0. */
 export function hundredthsOf(percent: unknown): number | undefined {
   if (typeof percent !== 'number' || !Number.isFinite(percent) || percent < 0) return undefined;
   return Math.round(percent * 100);

@@ -23,7 +23,6 @@ const WORDS = {
   saved: 'Учредитель сохранён',
 };
 
-/** The founders, and the sum of their shares. */
 export function FoundersStep() {
   return (
     <EntryList
@@ -55,7 +54,8 @@ function lineOf(founder: FounderValues) {
 }
 
 /**
- * Returns the identifying number of a founder: the ИНН, or the registration number of a foreign founder without an ИНН.
+ * Returns the identifying number of a founder with its label: «ИНН 7707 •••• 3893», or «рег. № …» for a foreign founder
+ * without an ИНН.
  */
 function numberOf(founder: FounderValues): string {
   const { itn, registrationNumber } = founder;
@@ -124,7 +124,7 @@ function LostPassport({ index }: { index: number }) {
   );
 }
 
-/** Shows a note while the user types a share that makes the person a beneficiary. */
+/** Shows a badge while the typed share makes the person a beneficiary. */
 function OpenBeneficiary({ index }: { index: number }) {
   const isOne = useFormResult(({ founders }: RequestValues) => {
     const founder = founders[index];

@@ -19,13 +19,12 @@ beforeEach(() => {
   cabinet.backend.world.db.financeForm.update(READY_ID, { founders: FOUNDERS });
 });
 
-/** Returns the text inputs of all founders. */
-const typedInto = () =>
+const textInputNames = () =>
   [...document.querySelectorAll<HTMLInputElement>('input[name^="founders."]')]
     .filter(({ type }) => type !== 'radio' && type !== 'checkbox')
     .map(({ name }) => name);
 
-/** Finds an input by its label, because a query by role takes a second with sixty fields on the page. */
+/** Finds an input by its `name`, because a query by role takes a second with sixty fields on the page. */
 function inputOf(name: string): HTMLInputElement {
   const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   if (!input) throw new Error(`No field ${name}`);
@@ -36,7 +35,7 @@ it('typing renders at most two fields per key press, with more than sixty on the
   await openRequest(cabinet, READY_ID, '?validateGroup=FOUNDERS');
   await stepHeading('Учредители');
   await waitFor(() => expect(inputOf('founders.0.lastname')).toBeInvalid());
-  const names = typedInto();
+  const names = textInputNames();
   expect(names.length).toBeGreaterThanOrEqual(60);
   const most = names.map((name) => {
     const input = inputOf(name);

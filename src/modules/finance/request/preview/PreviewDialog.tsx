@@ -20,7 +20,6 @@ export interface PreviewDialogProps {
 
 const WIDTHS = { sm: '11/12', lg: '10/12', xl: '8/12' } as const;
 
-/** State of a document: loading, loaded or failed. */
 type LoadedDocument =
   /** `share` is the received fraction of the file, 0 to 1; null while the size is unknown. */
   | { kind: 'loading'; share: number | null }
@@ -29,7 +28,7 @@ type LoadedDocument =
 
 const JUST_BEGUN: LoadedDocument = { kind: 'loading', share: null };
 
-/** Loads the preview of a request on mount and by `retry`. */
+/** Loads the preview of a request on mount, and again on `retry`. */
 function useDocument(requestId: string): { document: LoadedDocument; retry: () => void } {
   const dispatch = useAppDispatch();
   const running = useRef<AbortController>(undefined);

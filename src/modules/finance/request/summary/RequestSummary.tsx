@@ -36,7 +36,7 @@ export const previewDialog = modalKind<PreviewDialogProps>({
   lazy: () => import('../preview/PreviewDialog'),
 });
 
-/** Number of passport number digits that stay visible, at the end. */
+/** Number of last digits of a passport number that stay visible. */
 const SHOWN_DIGITS = 3;
 
 function Value({ row: { value, when = '', hidden } }: { row: SummaryRow }) {
@@ -60,11 +60,9 @@ function Value({ row: { value, when = '', hidden } }: { row: SummaryRow }) {
 
 interface SummaryEntriesProps {
   group: Pick<SummaryGroup, 'entries' | 'empty'>;
-  /** Heading level of each entry. */
   headingLevel: 3 | 4;
 }
 
-/** Shows one group of a request as labels and values. */
 export function SummaryEntries({ group: { entries, empty }, headingLevel }: SummaryEntriesProps) {
   const Heading = `h${headingLevel}` as const;
   return (

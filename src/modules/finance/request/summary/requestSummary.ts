@@ -27,7 +27,6 @@ export interface SummaryGroup {
   empty: string;
 }
 
-/** Returns the rows about the organization. */
 export function organizationRows(
   organization: FinanceRequestForm['organization'],
   individual: boolean,
@@ -136,7 +135,7 @@ function briefOf(step: StepId, content: RequestContent, entries: readonly Summar
   return (parts[step] ?? entries.map(({ title }) => title)).filter(Boolean).join(', ');
 }
 
-/** Returns the content of a summary for the server's form. */
+/** Converts the server's form to the content of its summary. */
 export function contentOf(form: FinanceRequestForm): RequestContent {
   const { organization, agreementFlags } = form;
   const individual = isIndividual(organization);

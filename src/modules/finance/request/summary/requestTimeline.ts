@@ -23,7 +23,7 @@ export function requestTimeline({
   createdDateTime,
 }: RequestWay): TimelineStep[] {
   const now = shownStatus(financeRequestStatuses, status);
-  // Omitted if the page shows a longer message for this status.
+  // The meaning is omitted if the page shows a longer message for this status.
   const text = requestMessage(status?.name) ? undefined : now.meaning;
   if (statusHistory.length === 0) {
     return [
@@ -51,8 +51,8 @@ export interface BankWait extends TermDates {
 }
 
 /**
- * Returns the working days of the bank's review; undefined for a request that is not under review or has an implausible
- * date.
+ * Returns the working days of the bank's review; undefined for a request that is not under review or has an
+ * implausible date.
  */
 export function bankWait(
   { statusHistory, status, createdDateTime }: RequestWay,

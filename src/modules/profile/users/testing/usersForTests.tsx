@@ -7,7 +7,6 @@ export const ANNA = 'sokolova@severveter.ru';
 export const ILIN = 'ilin@severveter.ru';
 export const OWNER = 'gavrilov@delovoy-kabinet.ru';
 
-/** Renders the screens of users for Anna, or for another user. */
 export function openUsers(cabinet: TestCabinet, address = '/profile?tab=users', as = ANNA) {
   const pages = { '/profile': <UsersTab />, '/profile/users/:id': <UserPage /> };
   return cabinet.show(pages, { address, as });

@@ -17,7 +17,10 @@ import { useAppDispatch } from '../../../../session/appStore';
 import { beginStep } from '../../../../shell/undo/undo';
 import { USER } from '../register';
 
-/** «Удалить пользователя»: opens the list, where the deletion can be undone for ten seconds. */
+/**
+ * Returns the function that removes the user from the screen and calls `onDeleted`. The call is made when the user can
+ * no longer undo this, after ten seconds.
+ */
 function useDeleteUser(user: User, onDeleted: () => void) {
   const [deleteUser] = userSearchApi.useDeleteUserMutation();
   const dispatch = useAppDispatch();

@@ -4,7 +4,6 @@ import { wasNotImplemented } from '../../../../api/isNotImplemented';
 import type { LoadContext } from '../../../../shell/modules/defineModule';
 import { userRolesRequest } from '../userSearch';
 
-/** Starts the calls for the user in the address, and for the roles. */
 export function load({ dispatch, getState, params: { id } }: LoadContext): void {
   if (id === undefined) return;
   const { prefetch } = userApi.util;

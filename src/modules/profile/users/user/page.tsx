@@ -22,7 +22,6 @@ import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { heldRoleNames } from '../roleSwitches';
 import { fullName, userBadge, usersPath } from '../shownUser';
 
-/** Shows a deleted user, read-only. */
 function DeletedUser({ user }: { user: User }) {
   return (
     <Card title="Данные" headingLevel={2} badge={<StatusBadge {...userBadge(user)} />}>
@@ -66,8 +65,8 @@ function LoadedUser({ id }: { id: string }) {
 }
 
 /**
- * Opens the list. Rendered instead of the form, so that the form is unmounted first: its unsaved input would block the
- * navigation.
+ * Opens the list. Rendered instead of the form, so that the form is unmounted first: its unsaved input would block
+ * the navigation.
  */
 function BackToUsers() {
   const navigate = useNavigate();

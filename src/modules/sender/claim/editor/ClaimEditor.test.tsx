@@ -274,7 +274,7 @@ describe('the documents of a claim', () => {
     expect(send).toHaveAccessibleDescription('Файлы ещё загружаются');
     fireEvent.click(send);
     expect(count('submitClaim')).toBe(0);
-    // No validation errors appear: the review step stays open.
+    // The review step stays open and shows no validation errors.
     await stepHeading('Проверка и отправка');
     release();
     await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'));

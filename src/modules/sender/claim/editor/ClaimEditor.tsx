@@ -35,7 +35,7 @@ function AroundClaim({
   const { order, claim, withdrawn } = subject;
   const { form, draft } = open;
   const documents = useClaimDocuments(order.id, form, async (id, deleteFile) => {
-    // The claim is saved without the file first, so that it never refers to a deleted file.
+    // Saves the claim without the file first, so that it never refers to a deleted file.
     const isSaved = await draft.save();
     // The withdrawn claim, whose values prefill this one, may refer to the file.
     const isShared = withdrawn?.documents.some(({ file }) => file?.id === id);
@@ -59,7 +59,6 @@ function AroundClaim({
 interface DiscardClaimProps {
   claim: Claim | undefined;
   open: Pick<OpenForm<ClaimValues, ClaimContext>, 'draft' | 'isRestored'>;
-  /** Called when the draft is deleted. */
   onDiscarded: () => void;
 }
 
@@ -71,7 +70,7 @@ function DiscardClaim({ claim, open: { draft, isRestored }, onDiscarded }: Disca
     onDiscarded();
     void navigate(paths.orderRegister);
   });
-  // Nothing was saved or typed yet: there is no draft to delete.
+  // Nothing was saved or typed, so there is no draft to delete.
   if (claim === undefined && !isRestored && kind === 'untouched') return null;
   return (
     <StepMoreButton variant="danger-outlined" icon={trashIcon} busy={busy} onClick={() => run()}>

@@ -13,7 +13,10 @@ import type { ClaimSubject } from './claiming';
 
 const { createClaim, updateClaim } = senderApi.endpoints;
 
-/** Thunk: creates the claim, or changes the existing one. Rejects with the error of the call. */
+/**
+ * Changes the claim, or creates one if `claimId` is undefined. Resolves with undefined, without a call, if a new claim
+ * has no type yet. Rejects with the error of the call.
+ */
 export function saveClaim(
   orderId: string,
   claimId: string | undefined,
@@ -40,7 +43,7 @@ export function claimServer(
   { order, claim }: ClaimSubject,
   context: ClaimContext,
 ): StepServer<ClaimValues> {
-  /** The claim from the last response; undefined before the first one. */
+  /** The last known claim of the server; undefined if there is none. */
   let known = claim;
 
   const askForClaim = (): AppThunk<Promise<Claim | undefined>> => async (dispatch) => {

@@ -11,8 +11,7 @@ export interface ClaimSubject {
   withdrawn: Claim | undefined;
 }
 
-/** State that the steps of an open claim share. Does not change while the user types. */
+/** State that the steps of an open claim share. It stays the same while the user types. */
 export interface Claiming extends ClaimSubject, ClaimDocuments {}
 
-/** Returns the shared values of the open claim. */
 export const useClaiming = () => useSteps<Claiming>().shared;

@@ -35,7 +35,7 @@ export const claimDraftKind: HeldDraftKind<ClaimValues> = {
   left: new Map(),
 };
 
-/** Texts of the dialog in which the customer resolves a version conflict. */
+/** Texts of the dialog in which the user resolves a version conflict. */
 export const claimWords: VersionWords = {
   subject: 'Заявление',
   labelOf: (path) => labelAt(path) ?? 'Поле заявления',
@@ -59,7 +59,7 @@ export function savedClaim(
   return { savedAt, values: readClaim(claim, order) };
 }
 
-/** Returns the request body; empty and invalid fields are null. */
+/** Returns the request body; empty and invalid fields are null, and an invalid type is omitted. */
 export function writeClaim(values: ClaimValues): ClaimUpdate {
   const { type, ...rest } = writeEntry(claimTable, values);
   return { ...(type !== undefined && { type }), ...rest };

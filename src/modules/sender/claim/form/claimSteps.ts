@@ -48,7 +48,6 @@ export function isSendable(values: ClaimValues, context: ClaimContext): boolean 
   return wrong.every((path) => path === 'description' || at(values, path) === undefined);
 }
 
-/** Returns a step with fields. */
 function filled(
   group: ClaimGroup,
   label: string,

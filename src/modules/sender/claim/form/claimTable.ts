@@ -87,7 +87,6 @@ export const described: Validator = (typed) => {
     : undefined;
 };
 
-/** Validates documents: at least one is required. */
 export const documented: Validator = (documents) =>
   isEmpty(documents) ? 'Приложите хотя бы один документ' : undefined;
 
@@ -146,7 +145,6 @@ export const claimGroups = {
   },
 } as const satisfies Readonly<Record<string, StatedFields<ClaimContext>>>;
 
-/** Descriptions of all fields of a claim. */
 export const claimTable = {
   ...claimGroups.event,
   ...claimGroups.damage,

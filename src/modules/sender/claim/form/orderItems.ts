@@ -11,7 +11,6 @@ export interface ItemOfOrder {
   price: number;
 }
 
-/** An item in the form of a claim. */
 export interface ClaimItemValues {
   /** Id of the order's item. */
   id: string;

@@ -9,7 +9,6 @@ import { excludeOrder } from './exclusions';
 export interface ExcludeDialogProps {
   claimId: string;
   orderId: string;
-  /** Number of the order in the claim. */
   orderNumber: string;
 }
 

@@ -21,7 +21,7 @@ import { AccountChoice, useMissingAccount } from '../steps/PayoutStep';
 import { OtherDocuments, useClaimDocuments } from '../useClaimDocuments';
 import { MonthlyOrders } from './MonthlyOrders';
 
-/** Fields of a monthly claim that the customer fills in; the server fills in the others. */
+/** Fields of a monthly claim that the user fills in; the server fills in the others. */
 const added = {
   paymentDetailsId: claimTable.paymentDetailsId,
   documents: claimTable.documents,
@@ -42,7 +42,7 @@ const { updateClaim } = senderApi.endpoints;
 
 type MonthlyFormApi = FormApi<MonthlyClaimValues, Partial<MonthlyClaimValues>>;
 
-/** Form for the draft of a monthly claim: the customer adds account and documents, and sends it. */
+/** Form for the draft of a monthly claim: the user adds account and documents, and sends it. */
 export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () => void }) {
   const submit = useSubmitMonthlyClaim(claim.id);
   const form = useRef<MonthlyFormApi>(null);
@@ -127,10 +127,7 @@ function MonthlySum({ claim }: { claim: Claim }) {
   );
 }
 
-/**
- * Returns a function that saves account and documents, then sends the claim, each with one call. Rejects with an
- * `ApiError`.
- */
+/** Returns a function that saves account and documents, then sends the claim. Rejects with an `ApiError`. */
 function useSubmitMonthlyClaim(id: string) {
   const dispatch = useAppDispatch();
   return async (values: MonthlyClaimValues) => {

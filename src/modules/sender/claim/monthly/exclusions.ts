@@ -13,8 +13,8 @@ function isExcluded({ orders }: Claim, orderId: string): boolean {
 }
 
 /**
- * Thunk: excludes an order from a monthly draft; without a reason it includes the order again. Keeps the current
- * exclusions of other orders. Rejects with an `ApiError`.
+ * Excludes an order from a monthly draft; without a reason, includes it again. Other orders stay excluded. Rejects with
+ * an `ApiError`.
  */
 export function excludeOrder(
   id: string,

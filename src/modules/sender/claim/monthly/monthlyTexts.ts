@@ -14,9 +14,8 @@ function extentText(count: number | undefined, kopeks: number | null | undefined
 }
 
 /**
- * Returns the note about the next draft; `day` is «Через 18 дней, 10 декабря». Undefined without returns or data, and
- * if
- * the response is outdated because the day of the draft has passed.
+ * Returns the note about the next draft; `day` is «Через 18 дней, 10 декабря». Undefined if no draft is announced, or
+ * if its day has passed, because the response is then outdated.
  */
 export function comingText(dashboard: OrderDashboard | undefined, today: IsoDay) {
   const { preparedDate, period, ordersTotal, amount } = dashboard?.comingClaim ?? {};
@@ -28,7 +27,7 @@ export function comingText(dashboard: OrderDashboard | undefined, today: IsoDay)
   };
 }
 
-/** Returns the monthly drafts that wait for the customer, without duplicates, the newest first. */
+/** Returns the monthly drafts that wait for the user, without duplicates, the newest first. */
 export function readyDrafts(claims: readonly Claim[]) {
   const drafts = claims
     .filter(({ status }) => isOpenClaim(status?.name ?? ''))

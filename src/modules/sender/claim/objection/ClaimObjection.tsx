@@ -26,7 +26,7 @@ import { OtherDocuments, useClaimDocuments } from '../useClaimDocuments';
 
 type Objection = NonNullable<Claim['objection']>;
 
-/** The objection to a refused claim: first the form, then the status. */
+/** The objection to a refused claim: the form, or the status of a sent objection. */
 export function ClaimObjection({ claim }: { claim: Claim }) {
   const [sent, setSent] = useState<Objection>();
   const objection = claim.objection ?? sent;
@@ -106,7 +106,6 @@ type ObjectionFormApi = FormApi<ObjectionValues, Partial<ObjectionValues>>;
 
 interface ObjectionFormProps {
   claimId: string;
-  /** Called with the updated claim. */
   onSent: (claim: Claim) => void;
 }
 
@@ -173,7 +172,7 @@ interface ObjectionValues {
 
 const NOT_IMPLEMENTED = `${NOT_IMPLEMENTED_TITLE}. Обратитесь в страховую компанию напрямую или попробуйте позже`;
 
-/** Thunk: sends the objection to a refused claim once; resolves with the claim. Rejects with an `ApiError`. */
+/** Sends the objection to a refused claim; resolves with the claim. Rejects with an `ApiError`. */
 function sendObjection(
   claimId: string,
   { text, documents }: ObjectionValues,

@@ -12,7 +12,7 @@ const { world } = cabinet.backend;
 
 const TEXT = 'Машина курьера попала в аварию, коробки смяты';
 
-/** Returns demo orders that may have a claim. */
+/** Demo orders that may have a claim. */
 const orders = () =>
   world.db.order
     .all()

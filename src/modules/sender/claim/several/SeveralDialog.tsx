@@ -29,7 +29,6 @@ import { AccountChoice } from '../steps/PayoutStep';
 import { useClaimDocuments, type ClaimDocuments } from '../useClaimDocuments';
 import { sendSeveral, type ClaimOutcome } from './sendSeveral';
 
-/** A damaged or lost order. */
 export interface ClaimedOrder {
   id: string;
   number: string;
@@ -44,7 +43,7 @@ export interface SeveralDialogProps {
   orders: readonly ClaimedOrder[];
 }
 
-/** Shared values of the claims, and the sum of each order by its index. */
+/** Values that all claims share, and the sum of each order, in the sequence of the orders. */
 type SeveralValues = Omit<ClaimValues, 'items' | 'claimedAmount'> & {
   amounts: NonNullable<ClaimValues['claimedAmount']>[];
 };
@@ -191,7 +190,7 @@ function OrderRow({ order: { number, insuredSum = 0 }, place, outcome }: OrderRo
   );
 }
 
-/** Files that all claims share, without kinds. */
+/** The files of all claims; they have no kinds here. */
 function Documents({ uploads, removeDocument }: ClaimDocuments) {
   const documents = useFormResult((values: SeveralValues) => values.documents);
   const { id, error } = useFormField('documents', {

@@ -9,10 +9,10 @@ import type { ClaimValues } from '../form/claimTable';
 /** Result of the claim for one order. */
 export type ClaimOutcome =
   | { isSent: true; number: string }
-  /** `reason` is a message for the customer. */
+  /** `reason` is a message for the user. */
   | { isSent: false; reason: string };
 
-/** Values of the claims, by order id. */
+/** By order id. */
 export type ClaimsByOrder = ReadonlyMap<string, ClaimValues>;
 
 function isSameEvent({ type, description }: Claim, values: ClaimValues): boolean {
@@ -20,7 +20,7 @@ function isSameEvent({ type, description }: Claim, values: ClaimValues): boolean
   return type === wanted.type && description === wanted.description;
 }
 
-/** Thunk: creates and sends the claim for one order. Rejects with an `ApiError`. */
+/** Creates and sends the claim for one order. Rejects with an `ApiError`. */
 function sendOne(orderId: string, values: ClaimValues): AppThunk<Promise<Claim>> {
   return async (dispatch) => {
     const reload = () => freshClaimOf(orderId);
@@ -40,8 +40,8 @@ function sendOne(orderId: string, values: ClaimValues): AppThunk<Promise<Claim>>
 const NOT_TRIED = 'Не отправлялось: сервер не ответил по предыдущему заказу';
 
 /**
- * Thunk: sends a claim for each order, one at a time. Never rejects, because each order has its own result. After an
- * outage the remaining orders are skipped. A repeated call skips claims that were already sent.
+ * Sends a claim for each order, one at a time. Never rejects, because each order has its own result. After an outage
+ * the remaining orders are skipped. A repeated call skips claims that were already sent.
  */
 export function sendSeveral(
   claims: ClaimsByOrder,

@@ -11,7 +11,6 @@ import { useClaiming } from '../editor/claiming';
 import { claimTable, type ClaimValues } from '../form/claimTable';
 import { chosenSum, orderItems, piecesError, type ItemOfOrder } from '../form/orderItems';
 
-/** The step with the damaged items and the claimed sum. */
 export function DamageStep() {
   const { order } = useClaiming();
   const amount = useStatedField(claimTable)('claimedAmount');
@@ -67,7 +66,7 @@ function Item({ item: { id, name, price, quantity } }: { item: ItemOfOrder }) {
   );
 }
 
-/** The total price of the chosen items, with a button that copies it into the claimed sum. */
+/** The total price of the chosen items, with a button that claims it, at most the insured sum. */
 function ChosenSum() {
   const { order } = useClaiming();
   const form = useForm<ClaimValues>('ChosenSum');

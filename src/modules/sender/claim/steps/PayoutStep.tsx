@@ -15,7 +15,6 @@ import { SkeletonText } from '../../../../ui/state/Skeletons';
 import { optionalAccountsQuery } from '../../../../products/accounts/accounts';
 import { claimTable } from '../form/claimTable';
 
-/** The step for the account of the payout. */
 export function PayoutStep() {
   return (
     <>
@@ -27,7 +26,7 @@ export function PayoutStep() {
   );
 }
 
-/** Returns an account in one line: the bank and the last digits. */
+/** Returns an account in one line: the bank, the last four digits, and «основной». */
 export function accountName({ bankName, settlementAccount, main }: PaymentDetails): string {
   const parts = [
     bankName || 'Банк не указан',

@@ -53,7 +53,7 @@ export function ReviewStep() {
   );
 }
 
-/** Returns the first line as the short text, and all lines as the full text. */
+/** The first line is always visible; the others appear with the whole text. */
 function inLines(lines: string): ReviewPart {
   const [brief = '', ...rest] = lines.split('\n');
   return rest.length === 0 ? { brief } : { brief, whole: <Lines>{lines}</Lines> };
@@ -63,13 +63,11 @@ function Lines({ children }: { children: string }) {
   return <div className="pre-line">{children}</div>;
 }
 
-/** Returns type and date of the event, then its description. */
 function eventText({ type, eventDate, description }: ClaimValues): string {
   const head = [type && claimTypeName(type), eventDate && formatDate(eventDate)].filter(Boolean);
   return [head.join(', '), description].filter(Boolean).join('\n');
 }
 
-/** Returns the items and the sum, one per line. */
 function damageText(values: ClaimValues, order: Order): string {
   const names = new Map(orderItems(order).map(({ id, name }) => [id, name]));
   const lines = values.items.flatMap(({ id, quantity }) => {

@@ -14,5 +14,4 @@ export function openClaim(cabinet: TestCabinet, query = '', id = EXAMPLE_ORDER_I
   );
 }
 
-/** Finds the heading of the open step. */
 export const stepHeading = (name: string) => screen.findByRole('heading', { level: 2, name });

@@ -10,8 +10,9 @@ export function isUnseen(claim: Claim | undefined): boolean {
 }
 
 /**
- * Returns the action that deletes a draft claim or withdraws a sent one; it asks for confirmation. If the response was
- * lost or is 404 or 409, the order's claim is loaded: if it no longer exists, the call counts as successful.
+ * Returns the action that deletes a draft claim or withdraws a sent one, after a confirmation. If the response is lost,
+ * or is a 404 or 409, the claims of the order are loaded: the call counts as successful if the claim is no longer the
+ * current one.
  *
  * @param claim undefined for a draft that exists on this device only
  */

@@ -8,7 +8,7 @@ export const NOT_FOUND = 'Нет активных предложений по с
 
 export const dialog = () => screen.findByRole('dialog', { name: 'Подключение аккаунта' });
 export const button = (name: string) => screen.getByRole('button', { name });
-// Finds a field by its label: a masked field has no role `textbox`.
+// By label, because a masked field has no role `textbox`.
 export const field = (name: RegExp | string) => screen.getByLabelText(name, { selector: 'input' });
 export const NUMBER = /^Номер договора/;
 export const ID = /^Account\/Идентификатор/;

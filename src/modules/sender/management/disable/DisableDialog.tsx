@@ -17,8 +17,8 @@ const WIDTHS = { sm: '10/12', md: 560 } as const;
 const { fields } = disableForm;
 
 /**
- * «Отключить страхование»: consequences, reasons, button. N8: reasons are optional, and the switch-off never waits for
- * them.
+ * «Отключить страхование»: consequences, reasons, button. N8: reasons are optional, and the switch-off waits for them
+ * for a few seconds at most.
  */
 export default function DisableDialog({ close }: ModalContentProps<object>) {
   const reasons = useReasons();
@@ -93,9 +93,7 @@ function useReasons(): Reasons {
     : { state: 'known', reasons: shownReasons(data) };
 }
 
-/**
- * Returns the result of `work`, or undefined after a timeout of a few seconds. N8: the switch-off does not wait longer.
- */
+/** N8: waits for `work` for a few seconds at most; resolves with undefined after that. */
 function withTimeLimit<Result>(work: PromiseLike<Result>): Promise<Result | undefined> {
   const patience = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), timeLimits.besideSwitchingOff);
@@ -104,10 +102,11 @@ function withTimeLimit<Result>(work: PromiseLike<Result>): Promise<Result | unde
 }
 
 /**
- * Returns a function that sends the reasons, then switches the insurance off. N8: the reasons are sent once, and their
- * failure does not prevent the switch-off. Then the status is reloaded, for its dates and because a failed call may
- * have
- * been executed. After a success the insurance counts as off, whatever the reloaded status is. Throws an `ApiError`.
+ * Returns a function that sends the reasons, then switches the insurance off. Rejects with an `ApiError`. N8: the
+ * reasons are sent once, and their failure does not prevent the switch-off.
+ *
+ * Then the status is reloaded: a failed call may have been executed, and a successful one has new dates. After a
+ * success the insurance counts as off, whatever the reloaded status is.
  */
 function useDisable() {
   const dispatch = useAppDispatch();

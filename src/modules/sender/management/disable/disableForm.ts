@@ -40,7 +40,7 @@ export interface ShownReason {
   commentRequired: boolean;
 }
 
-/** Returns the valid reasons, without duplicates. */
+/** Returns the reasons that have a name, without duplicates. */
 export function shownReasons(answer: readonly DisableReason[]): ShownReason[] {
   const reasons = answer.map(({ id, name = '', commentRequired = false }) => ({
     id,

@@ -53,7 +53,6 @@ const loadClaims = loadRegistry(claimsQuery, (claimSearch) =>
   senderApi.util.prefetch('findClaims', { claimSearch }, PREFETCH),
 );
 
-/** Starts the calls for the claims and for the monthly claims. */
 export function load(context: LoadContext): void {
   loadClaims(context);
   loadMonthlyClaims(context);

@@ -15,7 +15,7 @@ export const severalDialog = modalKind<SeveralDialogProps, readonly string[]>({
   lazy: () => import('../../claim/several/SeveralDialog'),
 });
 
-/** Rules of the selection: the name of an order, and whether it may have a claim. */
+/** Rules of the selection: an order can be chosen if a claim for it is possible. */
 export const claimable = {
   nameOf: ({ orderNumber = '' }: Order) => `заказ ${orderNumber}`,
   isSelectable: ({ id, insured, claim, status }: Order) =>
@@ -29,7 +29,7 @@ export function ClaimButton({ selection }: { selection: Selection<Keyed<Order>> 
   const { chosen } = selection;
 
   const claimSeveral = async () => {
-    // Freezes the selection until all claims are sent, because the registry reloads after each claim.
+    // The registry reloads after each claim, so the selection is held until the dialog closes.
     selection.hold(true);
     const orders = [...chosen.values()].map(
       ({ id, orderNumber: number = '', createdDateTime: created = '', insuredSum }) => {

@@ -16,7 +16,7 @@ interface OrderTilesProps {
   onFilter: (filters: OrderFilters) => void;
 }
 
-/** Returns the filters of the tiles; each filter finds exactly the orders that its tile counts. */
+/** Returns the filters of the tiles; each finds the orders that its tile counts. */
 export function tileFilters({ period }: Pick<OrderFigures, 'period'>) {
   const counted: OrderFilters = period ? { period } : {};
   return {

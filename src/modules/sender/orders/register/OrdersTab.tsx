@@ -95,7 +95,7 @@ function NoneClaimable({ orders: shown }: { orders: readonly Order[] }) {
   );
 }
 
-/** Returns the options of the status filter: the directory's statuses that have a code. */
+/** Omits statuses without a code, and duplicates. */
 function statusChoices(rows: readonly OrderStatus[]): FilterOption[] {
   const options = rows.flatMap(({ code: value, name }) =>
     value ? [{ value, label: name || value }] : [],
@@ -103,7 +103,7 @@ function statusChoices(rows: readonly OrderStatus[]): FilterOption[] {
   return [...new Map(options.map((option) => [option.value, option])).values()];
 }
 
-/** Returns the directory of statuses; null while it loads. N10: also null after a failure. */
+/** Returns the options of the status filter; null until the directory has loaded. N10: also null after a failure. */
 function useStatusOptions(): readonly FilterOption[] | null {
   const { data } = senderApi.useGetOrderStatusesQuery(undefined, FRESH);
   return useMemo(() => {
@@ -173,7 +173,7 @@ const orderColumns: readonly RegistryColumn<Order>[] = [
     header: 'Заявление',
     cell: ({ claim, claimDeadline }) => {
       if (claim) return <TwoLines first={claim.number} second={claimLabel(claim)} />;
-      // The text has no year, because the deadline is a few weeks away at most.
+      // No year, because the deadline is a few weeks away at most.
       return claimDeadline && claimDeadline >= moscowDay()
         ? `до\u00A0${dateText(claimDeadline).slice(0, 5)}`
         : '—';

@@ -9,13 +9,16 @@ import { deadlineText } from './claimDeadline';
 const cabinet = testCabinet();
 const today = moscowDay();
 
-/** Sets the deadline of an order without a claim to `days` days from now; removes it if undefined. */
+/**
+ * Sets the deadline of an order without a claim to `days` days from now, or removes it. Returns the order, and the
+ * query that finds it.
+ */
 function orderDue(days: number | undefined) {
   const { order: orders } = cabinet.backend.world.db;
   const order = orders
     .all()
     .find(({ insured, claim, status }) => insured && !claim && status.code === 'DELIVERED');
-  // No other order is due soon.
+  // No other order may be due soon.
   for (const { id } of orders.all()) orders.update(id, { claimDeadline: null });
   if (order === undefined) throw new Error('The seed has no such order');
   const claimDeadline = days === undefined ? null : addDays(today, days);

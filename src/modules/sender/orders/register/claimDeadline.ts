@@ -2,7 +2,7 @@ import { countOf } from '../../../../lib/countOf';
 import { formatDate } from '../../../../lib/dates';
 import { addDays, daysBetween, isIsoDay, type IsoDay } from '../../../../lib/isoDay';
 
-/** Number of days before the claim deadline at which it becomes urgent. */
+/** Days before the claim deadline from which it is urgent. */
 const PRESSING_DAYS = 7;
 
 /** Returns filter conditions for orders without a claim whose deadline is near. */

@@ -10,7 +10,6 @@ export function orderStatus(status: OrderStatus | undefined): Status {
 /** First polling interval, in milliseconds, for orders and claims whose status may change. */
 export const MOVING_MS = 15_000;
 
-/** Final statuses. */
 const ARRIVED: readonly string[] = ['DELIVERED', 'NOT_DELIVERED', 'DELETED'];
 
 /** Returns true if the status of the order may still change. */

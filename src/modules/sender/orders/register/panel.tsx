@@ -101,7 +101,7 @@ export function OrderPanel({ order }: { order: Order }) {
   );
 }
 
-/** Explains that an uninsured order cannot have a claim, and how to insure the next ones. */
+/** Says that an uninsured order cannot have a claim, and whether later orders will be insured. */
 function NotInsured() {
   const { state } = useInsurance().view;
   return (
@@ -143,7 +143,7 @@ function useOrderClaims(orderId: string) {
   const all = currentData ? shownPage(currentData, (claim) => claim).content : NONE;
   return {
     all,
-    /** Claim that prevents a new claim; undefined if there is none. */
+    /** The claim that rules out a new one. */
     blocking: all.find(({ id, status }) => id !== '' && status?.name !== 'WITHDRAWN'),
     isLoading: isFetching && currentData === undefined,
   };

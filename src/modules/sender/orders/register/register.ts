@@ -12,7 +12,7 @@ import { pressingDeadline } from './claimDeadline';
 const { choicesFilter, defineRegistryQuery, flagFilter, periodFilter, searchFilter, yesNoFilter } =
   registryOf<Order>();
 
-/** Matches the number of a waybill: only digits, at least eight. */
+/** Number of a waybill: eight or more digits. */
 const WAYBILL = /^\d{8,}$/;
 
 const byNumber = searchFilter({
@@ -58,7 +58,7 @@ export const ordersQuery = defineRegistryQuery({
       ofMoments: true,
       isPast: true,
     }),
-    // The options are from the server's directory of statuses.
+    // The options come from the server's directory of statuses.
     status: choicesFilter({ label: 'Статус', field: 'status.code' }),
     insured: yesNoFilter({
       label: 'Страхование',
@@ -83,7 +83,6 @@ const loadOrders = loadRegistry(ordersQuery, (searchRequest) =>
   prefetch('findOrders', { searchRequest }, PREFETCH),
 );
 
-/** Starts the first calls of the tab. */
 export function load(context: LoadContext): void {
   loadOrders(context);
   context.dispatch(prefetch('getOrderStatuses', undefined, PREFETCH));

@@ -1,11 +1,11 @@
 import type { FieldError } from '../../../core/failure';
 
-/** Returns the message of the first broken rule; null if there is none. */
+/** Returns the message if the value breaks the rule, else null. */
 export type Rule = (value: unknown) => string | null;
 
 const REQUIRED = 'Поле обязательно для заполнения';
 
-/** Returns a rule that accepts an empty value, like other validators. */
+/** Returns a rule that also accepts an empty value, which only `required` refuses. */
 export function rule(holds: (value: unknown) => boolean, message: string): Rule {
   return (value) => (isEmpty(value) || holds(value) ? null : message);
 }
@@ -15,7 +15,6 @@ export function textRule(holds: (text: string) => boolean, message: string): Rul
   return rule((value) => typeof value === 'string' && holds(value), message);
 }
 
-/** Returns a rule that refuses an empty value. */
 export function required(message: string = REQUIRED): Rule {
   return (value) => (isEmpty(value) ? message : null);
 }

@@ -12,12 +12,11 @@ const accountLength = textRule(
   'Значение должно содержать 20 символов',
 );
 
-/** Returns the errors of the БИК and of the accounts; accounts are compared only with a valid БИК. */
 export function checkPaymentDetails(details: FinanceFormRow['paymentDetails']): FieldError[] {
   const { bik, bankName, correspondentAccount, settlementAccount } = details ?? {};
   const at = 'paymentDetails';
   const isRightBik = isBik(bik);
-  // An account cannot be checked without a known bank.
+  // Accounts are checked against the БИК, which must be valid for that.
   const against = (isRight: (account: unknown, bik: unknown) => boolean, message: string) =>
     rule((account) => !isRightBik || isRight(account, bik), message);
   return [

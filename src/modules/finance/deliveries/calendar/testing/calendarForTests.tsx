@@ -5,7 +5,7 @@ import { ANNA } from '../../../../../../test/backend/scenarios/finance/owners';
 import { moscowDay, type IsoDay } from '../../../../../lib/isoDay';
 import CalendarTab from '../CalendarTab';
 
-/** Renders the calendar for Anna at a query of its address. */
+/** Renders the calendar for Anna; `query` begins with `&`. */
 export function openCalendar(cabinet: TestCabinet, query = '') {
   return cabinet.show(
     { '/deliveries': <CalendarTab />, '/financing': <h1>Объекты финансирования</h1> },
@@ -17,7 +17,7 @@ export function openCalendar(cabinet: TestCabinet, query = '') {
 export interface PlannedPayment {
   day: IsoDay;
   kopeks: number;
-  /** Fields that differ from an open object. */
+  /** Fields that differ from a financed object without repayments. */
   change?: Partial<FinancingObjectRow>;
 }
 
@@ -46,7 +46,6 @@ export function plan(cabinet: TestCabinet, payments: readonly PlannedPayment[]):
 /** The month of the planned payments, as a query parameter. */
 export const MONTH = '&month=2031-12';
 
-/** Two payments on one day of the month, one payment on another day, one in the next month. */
 export const PLANNED: readonly PlannedPayment[] = [
   { day: '2031-12-11', kopeks: 100_000_001 },
   { day: '2031-12-11', kopeks: 23_456_788 },

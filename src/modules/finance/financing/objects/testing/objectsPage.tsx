@@ -3,10 +3,9 @@ import { ANNA, financeId } from '../../../../../../test/backend/scenarios/financ
 import type { testCabinet } from '../../../../../../test/render/cabinet';
 import ObjectsTab from '../ObjectsTab';
 
-/** Finds the checkbox that selects an object. */
 export const boxOf = (number: string) => screen.findByLabelText(`Выбрать требование ${number}`);
 
-/** Opens «Объекты» as Anna; returns access to the objects in its backend. */
+/** Returns functions that open «Объекты» as Anna, and read its objects in the backend. */
 export function objectsPage(cabinet: ReturnType<typeof testCabinet>) {
   const table = () => cabinet.backend.world.db.financingObject;
   return {
