@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createServer } from 'vite';
 
 /** Calls the function `name` of a source module without arguments. Vite loads the module in production mode. */
@@ -8,6 +9,8 @@ export async function callSource<Result>(
 ): Promise<Result> {
   const server = await createServer({
     root,
+    // A separate cache: a build must not change that of a running `npm start`.
+    cacheDir: join(root, '.cache/build-vite'),
     mode: 'production',
     appType: 'custom',
     logLevel: 'error',
