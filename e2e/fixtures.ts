@@ -2,7 +2,8 @@ import { rubles } from '../test/backend/seed/fields';
 import { seedBy, type Seed } from '../test/backend/seed/seed';
 import type { FaultKind } from '../test/backend/faults/fault';
 import type { OperationId } from '../test/backend/generated/operations';
-import { expect, test as base, users } from './support/cabinet';
+import { expect, test as base, type users } from './support/cabinet';
+import { loginOf } from './support/users';
 
 export { expect, rubles };
 
@@ -17,7 +18,7 @@ interface Faults {
 
 /** Moves the backend's clock; users stay signed in. */
 interface BackendClock {
-  /** Moves the clock to a day or a moment in Moscow: `2026-12-10T09:00`. */
+  /** Moves the clock to a day or a moment in Moscow: `2030-12-10T09:00`. */
   to(moment: string): Promise<void>;
   days(count: number): Promise<void>;
 }
@@ -61,6 +62,6 @@ export const test = base.extend<Fixtures>({
   },
 
   as: async ({ cabinet, page }, provide) => {
-    await provide((user, address) => cabinet.enter(page, users[user], address));
+    await provide((user, address) => cabinet.enter(page, loginOf(user), address));
   },
 });

@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright/test';
+import { test as journey } from './fixtures';
 import { expect, test, users } from './support/cabinet';
 import { watchContext } from './support/watch';
 
@@ -86,3 +87,12 @@ test(
     expect(log.map(({ operationId }) => operationId)).toContain('login');
   },
 );
+
+journey('a wrong name of a user or a variant is answered with all names', async ({ as, seed }) => {
+  // @ts-expect-error there is no such user
+  await expect(async () => as('denis', '/offer')).rejects.toThrow(
+    "'denis' is nobody; there are admin, unverified, supplier, seller, sender, godmod",
+  );
+  // @ts-expect-error there is no such variant
+  expect(() => seed.claim.denied()).toThrow('denied is no variant of claim; there are ');
+});

@@ -10,6 +10,7 @@ import {
   readServeSettings,
   servedText,
   TAKES_NO_ARGUMENTS,
+  WATCH,
 } from './serve/settings';
 
 // Serves the cabinet for development, with the mock backend or, if API_URL is set, with a real one.
@@ -21,6 +22,7 @@ await runMain(async () => {
     plugins: apiUrl === undefined ? [mockBackend()] : [],
     server: {
       port,
+      watch: WATCH,
       ...listenOptions(host),
       ...(apiUrl === undefined ? {} : { proxy: apiProxy(apiUrl) }),
     },

@@ -7,3 +7,9 @@ export const users = {
   sender: 'morozov@posylka-plus.ru',
   godmod: 'gavrilov@delovoy-kabinet.ru',
 } as const;
+
+/** Returns the login of a demo user; names all of them for a wrong name, because journeys run unchecked. */
+export function loginOf(name: keyof typeof users): string {
+  if (Object.hasOwn(users, name)) return users[name];
+  throw new Error(`'${name}' is nobody; there are ${Object.keys(users).join(', ')}`);
+}

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createServer } from 'vite';
 
 /** Loads a source module with Vite in production mode, and calls its function `name` without arguments. */
@@ -8,6 +9,8 @@ export async function callSource<Result>(
 ): Promise<Result> {
   const server = await createServer({
     root,
+    // A separate cache: a build must not change that of a running `npm start`.
+    cacheDir: join(root, '.cache/build-vite'),
     mode: 'production',
     appType: 'custom',
     logLevel: 'error',

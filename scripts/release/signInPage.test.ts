@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { callSource } from './callSource';
 import { withForm } from './signInPage';
 
 const page = '<head><title>Кабинет</title></head><body><div id="root"></div></body>';
@@ -14,5 +18,21 @@ describe('the page of /login', () => {
   it('cannot be written if the form, or the element that should contain it, is missing', () => {
     expect(() => withForm(page, '<h1>Не удалось открыть страницу</h1>', 'keep();')).toThrow('form');
     expect(() => withForm('<body></body>', '<form></form>', 'keep();')).toThrow('index.html');
+  });
+
+  it('is drawn without a change of the cache that npm start uses', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'call-source-'));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    mkdirSync(join(root, 'node_modules/dep'), { recursive: true });
+    const files = {
+      'package.json': '{}',
+      'vite.config.mjs': 'export default { optimizeDeps: { include: ["dep"] } };',
+      'node_modules/dep/package.json': '{ "name": "dep", "version": "1.0.0" }',
+      'node_modules/dep/index.js': 'module.exports = 1;',
+      'one.ts': 'export const draw = () => "form";',
+    };
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
+    expect(await callSource(root, '/one.ts', 'draw')).toBe('form');
+    expect(existsSync(join(root, 'node_modules/.vite'))).toBe(false);
   });
 });

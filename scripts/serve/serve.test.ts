@@ -1,11 +1,12 @@
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isMissingFile } from './missingFiles';
-import { addressOf, apiProxy, listenOptions, readServeSettings } from './settings';
+import { addressOf, apiProxy, listenOptions, readServeSettings, WATCH } from './settings';
 
 describe('the settings of npm start', () => {
   it('need no environment variables', () => {
@@ -67,6 +68,32 @@ describe('the settings of npm start', () => {
     const [cabinet, other] = ['http://192.168.0.7:5173/', 'http://10.0.0.7:5173/'];
     expect(addressOf({ resolvedUrls: { local: [], network: [cabinet] } })).toBe(cabinet);
     expect(addressOf({ resolvedUrls: { local: [cabinet], network: [other] } })).toBe(cabinet);
+  });
+
+  it('do not reload open pages when a build writes to .cache', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'watch-'));
+    mkdirSync(join(root, '.cache'));
+    const files = ['.cache/index.html', 'index.html'].map((file) => join(root, file));
+    const write = () => files.forEach((file) => writeFileSync(file, ''));
+    write();
+    const server = await createServer({
+      configFile: false,
+      root,
+      logLevel: 'silent',
+      server: { middlewareMode: true, ws: false, watch: WATCH },
+    });
+    onTestFinished(async () => {
+      await server.close();
+      rmSync(root, { recursive: true });
+    });
+    const changed: string[] = [];
+    server.watcher.on('all', (_event, path) => changed.push(path));
+    const countChanges = () => {
+      write();
+      return changed.length;
+    };
+    await expect.poll(countChanges, { timeout: 20_000, interval: 200 }).toBeGreaterThan(3);
+    expect(new Set(changed)).toEqual(new Set([join(root, 'index.html')]));
   });
 
   it('send only /api to the real backend', () => {

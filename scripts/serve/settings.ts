@@ -58,6 +58,9 @@ export function listenOptions(
   return host === undefined ? {} : { host, allowedHosts: true };
 }
 
+/** Vite's options for the watched files: a build of the gallery must not reload the open pages. */
+export const WATCH = { ignored: ['**/.cache/**'] };
+
 /** Returns the local address of the cabinet, or its network address if HOST excludes the local address. */
 export function addressOf({ resolvedUrls }: Pick<PreviewServer, 'resolvedUrls'>): string {
   const [address = ''] = [...(resolvedUrls?.local ?? []), ...(resolvedUrls?.network ?? [])];

@@ -29,9 +29,16 @@ ${it}.skip('is left out', () => {});
 `;
 const BROKEN = `throw new Error('an import that throws');\n`;
 
-function reportOf(folder: string, program: string, ...args: readonly string[]): string {
+/** Runs a runner in this folder, and returns its output. */
+function outputOf(folder: string, program: string, ...args: readonly string[]): string {
   const env = { PATH: process.env['PATH'], HOME: process.env['HOME'] };
-  spawnSync(join(process.cwd(), 'node_modules/.bin', program), args, { cwd: folder, env });
+  const run = { cwd: folder, env, encoding: 'utf8' } as const;
+  return spawnSync(join(process.cwd(), 'node_modules/.bin', program), args, run).stdout;
+}
+
+/** Runs a runner in this folder, and returns its report. */
+function reportOf(folder: string, program: string, ...args: readonly string[]): string {
+  outputOf(folder, program, ...args);
   return readFileSync(join(folder, 'report.json'), 'utf8');
 }
 
@@ -68,4 +75,17 @@ it('Playwright reports failed tests and files with an error, and counts a test t
   expect(readPlaywright(reportOf(broken, 'playwright', 'test')).failed).toContainEqual(
     expect.stringContaining('an import that throws'),
   );
+});
+
+it('the reporter of the journeys prints where the picture of a failed one is, and the numbers at the end', () => {
+  const reporter = join(process.cwd(), 'e2e/support/failureReporter.ts');
+  const picture = `test.info().attachments.push({ name: 'screenshot', contentType: '', path: '/1.png' });`;
+  const all = tests('test', 'playwright/test').replace('expect(1)', `${picture} expect(1)`);
+  const folder = folderOf('journeys', {
+    'playwright.config.ts': `export default { reporter: [['${reporter}']] };`,
+    'all.spec.ts': all,
+  });
+  const output = outputOf(folder, 'playwright', 'test');
+  expect(output).toContain('\nscreenshot: /1.png\n');
+  expect(output).toMatch(/\n1 passed, 1 failed\n$/);
 });

@@ -22,6 +22,14 @@ describe('the control endpoint', () => {
     );
   });
 
+  it('answers in whole lines, and lists scenarios, faults and calls after GET only', async () => {
+    const url = 'http://cabinet.test/__backend/reset';
+    const answer = await createBackend().handle(new Request(url, { method: 'POST' }));
+    const text = await answer.text();
+    expect(text).toMatch(/^\{"scenario":.*\}\n$/);
+    expect(text).not.toMatch(/"(scenarios|faultKinds|controls)"/);
+  });
+
   it('resets to a scenario and a seed', async () => {
     const backend = createBackend();
     const { body } = await control(backend, 'POST reset', { scenario: 'empty', seed: 9 });
@@ -152,15 +160,27 @@ describe('the control endpoint', () => {
 
   it.each([
     ['POST reset', { scenario: 'nothing' }, /scenario is one of default/],
+    ['POST reset', { scenarios: 'empty' }, /scenarios is no field; there are scenario, seed/],
+    ['POST reset', { keepSessions: 'yes' }, /keepSessions is true or false, not "yes"/],
     ['POST reset', [], /JSON object/],
-    ['POST faults', [{ kind: 'teapot' }], /Unknown kind/],
+    ['POST faults', [{ kind: 'teapot' }], /kind is one of/],
+    ['POST tokens', { accessLifetime: 2 }, /accessLifetime is no field; .*accessLifetimeSeconds/],
+    ['POST tokens', { expireAccess: 1 }, /expireAccess is true or false/],
+    [
+      'POST clock',
+      { to: '2030-01-31', keepSession: true },
+      /keepSession is no field; there are ad/,
+    ],
+    ['POST scoring', { outcomes: null }, /outcomes is no field/],
+    ['POST users', { verified: true }, /verified is no field; there are username, isVerified/],
+    ['POST seed', {}, /Nothing to build/],
     ['POST clock', { advanceMs: '1' }, /advanceMs is a whole number/],
     ['POST clock', { to: '2026-02-30' }, /to is a day or a moment/],
     ['POST clock', {}, /either advanceMs or to/],
     ['POST scoring', { outcome: 'MAYBE' }, /outcome/],
-    ['POST financing', { outcome: 'MAYBE' }, /outcome/],
+    ['POST financing', { outcome: 'MAYBE' }, /outcome is one of APPROVED, CANCEL, null, not/],
     ['POST financing', { objectMs: -1 }, /objectMs/],
-    ['POST users', { username: 'nobody' }, /No user signs in as nobody/],
+    ['POST users', { username: 'nobody' }, /No user signs in as "nobody"/],
     ['POST insurance', { outcome: 'MAYBE' }, /outcome is one of APPROVED/],
     ['POST insurance', { serviceErrors: { POST: 'x' } }, /COURIER or MARKETPLACE/],
     ['POST insurance', { price: -1 }, /price is a whole number/],
@@ -170,9 +190,22 @@ describe('the control endpoint', () => {
     expect(body).toHaveProperty('message', expect.stringMatching(reason));
   });
 
-  it('returns a 404 with the known names for an unknown command', async () => {
-    const { status, body } = await control(createBackend(), 'GET nothing');
+  it.each([
+    ['GET nothing', /^There is no GET nothing; there are GET, POST reset, /],
+    ['GET clock', /^There is no GET clock; there are POST clock$/],
+  ])('returns a 404 with the known names for %s', async (call, reason) => {
+    const { status, body } = await control(createBackend(), call);
     expect(status).toBe(404);
-    expect(body).toHaveProperty('controls');
+    expect(body).toHaveProperty('message', expect.stringMatching(reason));
+  });
+
+  it('says that a body is no JSON', async () => {
+    const sent = { method: 'POST', body: '{scenario: empty}' };
+    const request = new Request('http://cabinet.test/__backend/reset', sent);
+    const answer = await createBackend().handle(request);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      message: expect.stringMatching(/^The body is no JSON: /),
+    });
   });
 });

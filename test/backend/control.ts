@@ -1,20 +1,14 @@
-import { asRecord, ControlError, wholeNumber } from './controlInput';
+import { ControlError, flag, oneOf, readInput, text, wholeNumber } from './controlInput';
 import { moveClock } from './controlClock';
-import { changeFinancing } from './controlFinancing';
 import { changeOrderInsurance } from './controlOrderInsurance';
 import { describeProblems, type ExchangeLog } from './core/exchangeLog';
 import type { IncomingCall } from './core/incomingCall';
 import { isNestedTooDeep } from './core/requestBody';
-import { FAULT_KINDS, parseFault, type Fault } from './faults/fault';
+import { FAULT_KINDS, parseFault } from './faults/fault';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from './scenarios/people';
 import type { FaultBoard } from './faults/faultBoard';
 import { setVerified } from './handlers/user/verification';
-import {
-  describeScenario,
-  isScenarioName,
-  SCENARIO_NAMES,
-  type ScenarioName,
-} from './scenarios/scenario';
+import { describeScenario, SCENARIO_NAMES, type ScenarioName } from './scenarios/scenario';
 import { CATALOGUE } from './seed/catalogue';
 import { SeedError } from './seed/fields';
 import type { Seed, Seeding } from './seed/seed';
@@ -67,36 +61,47 @@ export function answerControl(
   { method, url, body }: IncomingCall,
 ): Response {
   const name = url.pathname.slice(CONTROL_PREFIX.length).replaceAll('/', '');
-  const control = CONTROLS[`${method} ${name}`.trim()];
-  if (control === undefined)
-    return Response.json({ controls: Object.keys(CONTROLS) }, { status: 404 });
+  const asked = `${method} ${name}`.trim();
+  const control = CONTROLS[asked];
   try {
-    const text = new TextDecoder().decode(body);
-    if (isNestedTooDeep(text)) throw new ControlError('The JSON is nested too deep.');
-    const input: unknown = text === '' ? {} : JSON.parse(text);
-    return Response.json(control(backend, input));
+    if (control === undefined) return answer({ message: messageOfUnknown(asked, name) }, 404);
+    const sent = new TextDecoder().decode(body);
+    if (isNestedTooDeep(sent)) throw new ControlError('The JSON is nested too deep.');
+    const input: unknown = sent === '' ? {} : JSON.parse(sent);
+    return answer(control(backend, input));
   } catch (error) {
     if (!ANSWERED_ERRORS.some((kind) => error instanceof kind)) throw error;
-    const message = error instanceof Error ? error.message : '';
-    if (error instanceof SnapshotError) return Response.json({ message }, { status: 422 });
+    const reason = error instanceof Error ? error.message : '';
+    const message = error instanceof SyntaxError ? `The body is no JSON: ${reason}` : reason;
+    if (error instanceof SnapshotError) return answer({ message }, 422);
     return error instanceof SeedError
-      ? Response.json({ message, fieldErrors: error.fieldErrors }, { status: 422 })
-      : Response.json({ message }, { status: 400 });
+      ? answer({ message, fieldErrors: error.fieldErrors }, 422)
+      : answer({ message }, 400);
   }
 }
 
+/** Returns a JSON response that ends with a line break, so that a prompt after curl begins on a new line. */
+function answer(body: unknown, status = 200): Response {
+  const headers = { 'Content-Type': 'application/json' };
+  return new Response(`${JSON.stringify(body)}\n`, { status, headers });
+}
+
+function messageOfUnknown(asked: string, name: string): string {
+  const all = Object.keys(CONTROLS);
+  const ofThisName = all.filter((one) => one.split(' ')[1] === name);
+  return `There is no ${asked}; there are ${(ofThisName.length > 0 ? ofThisName : all).join(', ')}`;
+}
+
 const CONTROLS: Readonly<Record<string, Control>> = {
-  GET: describeState,
+  GET: (backend) => ({
+    ...describeState(backend),
+    scenarios: Object.fromEntries(SCENARIO_NAMES.map((name) => [name, describeScenario(name)])),
+    faultKinds: FAULT_KINDS,
+    controls: Object.keys(CONTROLS),
+  }),
   'POST reset': (backend, input) => {
-    const { scenario, seed, keepSessions } = asRecord(input);
-    if (scenario !== undefined && !isScenarioName(scenario)) {
-      throw new ControlError(`scenario is one of ${SCENARIO_NAMES.join(', ')}.`);
-    }
-    backend.reset({
-      ...(isScenarioName(scenario) && { scenario }),
-      ...(seed !== undefined && { seed: wholeNumber('seed', seed) }),
-      keepSessions: keepSessions === true,
-    });
+    const readers = { scenario: oneOf(SCENARIO_NAMES), seed: wholeNumber, keepSessions: flag };
+    backend.reset(readInput(input, readers));
     return describeState(backend);
   },
   'GET state': (backend) => backend.snapshot(),
@@ -106,7 +111,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   },
   'GET faults': (backend) => backend.faults.list(),
   'POST faults': (backend, input) => {
-    backend.faults.post((Array.isArray(input) ? input : [input]).map(readFault));
+    backend.faults.post((Array.isArray(input) ? input : [input]).map(parseFault));
     return backend.faults.list();
   },
   'DELETE faults': (backend) => {
@@ -118,27 +123,33 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     return describeState(backend);
   },
   'POST tokens': (backend, input) => {
-    const { accessLifetimeSeconds, expireAccess, revokeRefresh } = asRecord(input);
+    const { accessLifetimeSeconds, expireAccess, revokeRefresh } = readInput(input, {
+      accessLifetimeSeconds: wholeNumber,
+      expireAccess: flag,
+      revokeRefresh: flag,
+    });
     const { tokens } = backend.world;
     if (accessLifetimeSeconds !== undefined) {
-      const accessSeconds = wholeNumber('accessLifetimeSeconds', accessLifetimeSeconds);
-      tokens.setLifetimes({ accessSeconds });
+      tokens.setLifetimes({ accessSeconds: accessLifetimeSeconds });
     }
     if (expireAccess === true) tokens.expireAccess();
     if (revokeRefresh === true) tokens.revokeRefresh();
     return describeState(backend);
   },
   'POST scoring': (backend, input) => {
-    const { requestedMs, scoringMs, outcome } = asRecord(input);
-    const { scoring } = backend.world.settings;
-    if (requestedMs !== undefined) scoring.requestedMs = wholeNumber('requestedMs', requestedMs);
-    if (scoringMs !== undefined) scoring.scoringMs = wholeNumber('scoringMs', scoringMs);
-    if (outcome === 'ACTIVE' || outcome === 'DENIED' || outcome === null) scoring.outcome = outcome;
-    else if (outcome !== undefined) throw new ControlError('outcome is ACTIVE, DENIED or null.');
+    const outcome = oneOf(['ACTIVE', 'DENIED', null]);
+    const readers = { requestedMs: wholeNumber, scoringMs: wholeNumber, outcome };
+    Object.assign(backend.world.settings.scoring, readInput(input, readers));
     return describeState(backend);
   },
   'POST financing': (backend, input) => {
-    changeFinancing(backend.world, input);
+    const changes = readInput(input, {
+      sendBankMs: wholeNumber,
+      processingMs: wholeNumber,
+      objectMs: wholeNumber,
+      outcome: oneOf(['APPROVED', 'CANCEL', null]),
+    });
+    Object.assign(backend.world.settings.financing, changes);
     return describeState(backend);
   },
   'POST insurance': (backend, input) => {
@@ -146,7 +157,11 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     return describeState(backend);
   },
   'GET seed': () => CATALOGUE,
-  'POST seed': ({ seeding }, input) => seeding.fromJson(input),
+  'POST seed': ({ seeding }, input) => {
+    const rows = seeding.fromJson(input);
+    if (Object.keys(rows).length > 0) return rows;
+    throw new ControlError('Nothing to build: a body such as {"order": {"many": 20}} is missing.');
+  },
   'DELETE seed': ({ seeding }, input) => seeding.remove(input),
   'GET users': () =>
     DEMO_SIGN_INS.map(({ username, who }) => ({ username, password: DEMO_PASSWORD, who })),
@@ -176,9 +191,6 @@ function describeState(backend: ControlledBackend): object {
     serviceErrors: settings.serviceErrors,
     confirmationCode: settings.confirmationCode,
     faults: backend.faults.list(),
-    scenarios: Object.fromEntries(SCENARIO_NAMES.map((name) => [name, describeScenario(name)])),
-    faultKinds: FAULT_KINDS,
-    controls: Object.keys(CONTROLS),
   };
 }
 
@@ -186,12 +198,16 @@ function describeState(backend: ControlledBackend): object {
  * Changes `isVerified` (the confirmation by the cabinet owner) and `isNeedChangePassword` of the user with this login.
  */
 function changeUser({ world }: ControlledBackend, input: unknown): object {
-  const { username, isVerified, isNeedChangePassword } = asRecord(input);
-  const where = { username: { equals: String(username) } };
+  const {
+    username = '',
+    isVerified,
+    isNeedChangePassword,
+  } = readInput(input, { username: text, isVerified: flag, isNeedChangePassword: flag });
+  const where = { username: { equals: username } };
   const known = world.db.user.findFirst({ where });
-  if (known === null) throw new ControlError(`No user signs in as ${String(username)}.`);
-  if (typeof isVerified === 'boolean') setVerified(world, known.id, isVerified);
-  if (typeof isNeedChangePassword === 'boolean') {
+  if (known === null) throw new ControlError(`No user signs in as "${username}".`);
+  if (isVerified !== undefined) setVerified(world, known.id, isVerified);
+  if (isNeedChangePassword !== undefined) {
     world.db.user.update({ where, data: { isNeedChangePassword } });
   }
   const changed = world.db.user.findFirst({ where }) ?? known;
@@ -200,10 +216,4 @@ function changeUser({ world }: ControlledBackend, input: unknown): object {
     isVerified: changed.isVerified,
     isNeedChangePassword: changed.isNeedChangePassword,
   };
-}
-
-function readFault(raw: unknown): Fault {
-  const fault = parseFault(raw);
-  if (typeof fault === 'string') throw new ControlError(fault);
-  return fault;
 }

@@ -1,4 +1,4 @@
-import { asRecord, ControlError, wholeNumber } from './controlInput';
+import { ControlError, oneOf, readInput, wholeNumber } from './controlInput';
 import { isRecord } from './core/record';
 import type { World } from './world';
 
@@ -10,38 +10,33 @@ const OUTCOMES = ['APPROVED', 'PARTIALLY_APPROVED', 'REJECTED', 'DOCUMENTS_REQUE
  * (`serviceErrors`; null repairs one), and the `price` of the insurance in kopeks. Users who saw the old price must
  * accept the new one.
  */
-export function changeOrderInsurance(world: World, input: unknown): void {
-  const { outcome, price, serviceErrors, ...times } = asRecord(input);
-  for (const name of ['submittedMs', 'reviewMs', 'paymentMs'] as const) {
-    if (times[name] !== undefined) {
-      world.settings.claims[name] = wholeNumber(name, times[name]);
-    }
-  }
-  if (outcome !== undefined) changeOutcome(world, outcome);
-  if (serviceErrors !== undefined) changeServiceErrors(world, serviceErrors);
+export function changeOrderInsurance({ db, settings }: World, input: unknown): void {
+  const { price, serviceErrors, ...claims } = readInput(input, {
+    submittedMs: wholeNumber,
+    reviewMs: wholeNumber,
+    paymentMs: wholeNumber,
+    outcome: oneOf(OUTCOMES),
+    price: wholeNumber,
+    serviceErrors: readServiceErrors,
+  });
+  Object.assign(settings.claims, claims);
+  const errors = { ...settings.serviceErrors, ...serviceErrors };
+  settings.serviceErrors = Object.fromEntries(
+    Object.entries(errors).flatMap(([service, text]): [string, string][] =>
+      typeof text === 'string' ? [[service, text]] : [],
+    ),
+  );
   if (price !== undefined) {
-    const data = { price: wholeNumber('price', price) };
-    world.db.orderInsurance.updateMany({ where: { product: { equals: 'sender' } }, data });
+    db.orderInsurance.updateMany({ where: { product: { equals: 'sender' } }, data: { price } });
   }
 }
 
-function changeOutcome({ settings }: World, wanted: unknown): void {
-  const outcome = OUTCOMES.find((one) => one === wanted);
-  if (outcome === undefined) throw new ControlError(`outcome is one of ${OUTCOMES.join(', ')}.`);
-  settings.claims.outcome = outcome;
-}
-
-function changeServiceErrors({ settings }: World, changes: unknown): void {
+function readServiceErrors(name: string, changes: unknown): Record<string, unknown> {
   const entries = isRecord(changes) ? Object.entries(changes) : [];
   const isUsable = ([service, text]: [string, unknown]): boolean =>
     SERVICES.includes(service) && (text === null || typeof text === 'string');
   if (entries.length === 0 || !entries.every(isUsable)) {
-    throw new ControlError('serviceErrors holds a text or null for COURIER or MARKETPLACE.');
+    throw new ControlError(`${name} holds a text or null for COURIER or MARKETPLACE.`);
   }
-  const changed = { ...settings.serviceErrors, ...Object.fromEntries(entries) };
-  settings.serviceErrors = Object.fromEntries(
-    Object.entries(changed).flatMap(([service, text]): [string, string][] =>
-      typeof text === 'string' ? [[service, text]] : [],
-    ),
-  );
+  return Object.fromEntries(entries);
 }

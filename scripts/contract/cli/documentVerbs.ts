@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type Command, optional, required, usageError } from './command';
 import { entryOf } from '../model/address';
+import { nearest } from '../model/nearest';
 import type { Language, RuleEntry } from '../report/finding';
 import { isRecord, type OpenApiDocument } from '../model/openApi';
 
@@ -68,25 +69,6 @@ export const rulesCommand: Command = {
     return { text: `${text}\n` };
   },
 };
-
-/** Returns the pairs of neighbouring letters. */
-function pairsOf(text: string): Set<string> {
-  const letters = text.toLowerCase();
-  return new Set(
-    Array.from({ length: Math.max(letters.length - 1, 1) }, (_, at) => letters.slice(at, at + 2)),
-  );
-}
-
-/** Returns at most five names that resemble a word, the most similar first. */
-function nearest(word: string, names: readonly string[]): string[] {
-  const wanted = pairsOf(word);
-  const likeness = (name: string): number => {
-    const pairs = pairsOf(name);
-    const shared = [...pairs].filter((one) => wanted.has(one)).length;
-    return (2 * shared) / (pairs.size + wanted.size);
-  };
-  return names.toSorted((one, other) => likeness(other) - likeness(one)).slice(0, 5);
-}
 
 export const showCommand: Command = {
   usage: 'OPERATION',

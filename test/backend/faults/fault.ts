@@ -1,5 +1,6 @@
 import type { FieldError } from '../core/failure';
-import { isRecord } from '../core/record';
+import { nearest } from '../../../scripts/contract/model/nearest';
+import { ControlError, flag, oneOf, readInput, share, text, wholeNumber } from '../controlInput';
 import { operationIndex } from '../generated/operations';
 
 /** Statuses with which a fault replaces the real response. */
@@ -77,10 +78,6 @@ export interface Fault {
   processed?: boolean;
 }
 
-function isFaultKind(word: unknown): word is FaultKind {
-  return FAULT_KINDS.some((kind) => kind === word);
-}
-
 export function isStatusFault(kind: FaultKind): kind is StatusFault {
   return STATUS_FAULTS.some((one) => one === kind);
 }
@@ -89,38 +86,60 @@ export function isBodyFault(kind: FaultKind): kind is BodyFault {
   return BODY_FAULTS.some((one) => one === kind);
 }
 
-/** Parses a fault from JSON of the control endpoint; returns a message if it is invalid. */
-export function parseFault(raw: unknown): Fault | string {
-  return isFault(raw) ? raw : (problemOf(raw) ?? '');
+const OPERATIONS = Object.entries(operationIndex);
+
+const FIELDS = {
+  kind: oneOf(FAULT_KINDS),
+  operationId: text,
+  path: text,
+  method: text,
+  times: wholeNumber,
+  after: wholeNumber,
+  share,
+  seed: wholeNumber,
+  message: text,
+  code: text,
+  fieldErrors: readFieldErrors,
+  retryAfterSeconds: wholeNumber,
+  latencyMs: wholeNumber,
+  processed: flag,
+};
+
+/**
+ * Parses a fault from JSON of the control endpoint.
+ * @throws ControlError if it is invalid, or if it can hit no call of the contract
+ */
+export function parseFault(raw: unknown): Fault {
+  const { kind, ...rest } = readInput(raw, FIELDS);
+  if (kind === undefined)
+    throw new ControlError(`kind is missing; one of ${FAULT_KINDS.join(', ')}.`);
+  const { operationId, path, method } = rest;
+  if (operationId !== undefined && !Object.hasOwn(operationIndex, operationId)) {
+    const near = nearest(operationId, Object.keys(operationIndex)).join(', ');
+    throw new ControlError(`The contract has no operation "${operationId}"; near names: ${near}.`);
+  }
+  const isHit = OPERATIONS.some(
+    ([name, one]) =>
+      (operationId ?? name) === name &&
+      (method?.toLowerCase() ?? one.method) === one.method &&
+      (path === undefined || isPathOf(one.path, path)),
+  );
+  const aim = [operationId, method, path].filter(Boolean).join(' ');
+  if (!isHit) throw new ControlError(`The contract has no call ${aim}.`);
+  return { kind, ...rest };
 }
 
-function isFault(raw: unknown): raw is Fault {
-  return problemOf(raw) === null;
+/** Returns whether `path`, with parameters in braces or concrete, with or without `/api`, belongs to a template. */
+function isPathOf(template: string, path: string): boolean {
+  const pattern = template.replaceAll(/\{\w+\}/g, '[^/]+');
+  return new RegExp(`^(/api)?${pattern}$`).test(path);
 }
 
-function problemOf(raw: unknown): string | null {
-  if (!isRecord(raw)) return 'A fault is an object with a "kind".';
-  if (!isFaultKind(raw.kind)) {
-    return `Unknown kind of fault ${JSON.stringify(raw.kind)}; one of ${FAULT_KINDS.join(', ')}.`;
-  }
-  for (const name of ['operationId', 'path', 'method', 'message', 'code']) {
-    if (raw[name] !== undefined && typeof raw[name] !== 'string') return `${name} is a string.`;
-  }
-  const { operationId } = raw;
-  if (typeof operationId === 'string' && !Object.hasOwn(operationIndex, operationId)) {
-    return `The contract has no operation ${JSON.stringify(operationId)}.`;
-  }
-  for (const name of ['times', 'after', 'latencyMs', 'retryAfterSeconds', 'seed']) {
-    const value = raw[name];
-    if (value !== undefined && !(Number.isSafeInteger(value) && Number(value) >= 0)) {
-      return `${name} is a whole number, not negative.`;
-    }
-  }
-  const { share } = raw;
-  if (share !== undefined && !(typeof share === 'number' && share >= 0 && share <= 1)) {
-    return 'share is a number from 0 to 1.';
-  }
-  return null;
+function readFieldErrors(_name: string, value: unknown): FieldError[] {
+  return (Array.isArray(value) ? value : [value]).map((one: unknown) => {
+    const { field = '', message = '' } = readInput(one, { field: text, message: text });
+    return { field, message };
+  });
 }
 
 /**
@@ -134,12 +153,15 @@ export function parseFaultFlag(flag: string): Fault[] {
     .map((part) => {
       const [operationId = '', rest = ''] = part.trim().split('=');
       const [kind, times] = rest.split('*');
-      const fault = parseFault({
-        kind,
-        ...(operationId === '*' ? {} : { operationId }),
-        ...(times === undefined ? {} : { times: Number(times) }),
-      });
-      if (typeof fault === 'string') throw new Error(`Cannot read the fault "${part}": ${fault}`);
-      return fault;
+      try {
+        return parseFault({
+          kind,
+          ...(operationId === '*' ? {} : { operationId }),
+          ...(times === undefined ? {} : { times: Number(times) }),
+        });
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : '';
+        throw new Error(`Cannot read the fault "${part}": ${reason}`, { cause: error });
+      }
     });
 }

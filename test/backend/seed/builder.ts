@@ -1,3 +1,4 @@
+import { unknownFields } from '../controlInput';
 import { isRecord } from '../core/record';
 import type { Database } from '../db';
 import type { World } from '../world';
@@ -57,8 +58,11 @@ export interface Builder<Input, Row extends Entity, Variant extends string = str
   readonly fields: Fields;
   readonly variants: Readonly<Record<Variant, Input>>;
   readonly example: Input;
-  /** @throws SeedError for an invalid field or value */
-  make(world: World, given: unknown): Row;
+  /**
+   * @param ignored names in `given` that are no fields
+   * @throws SeedError for an invalid field or value
+   */
+  make(world: World, given: unknown, ...ignored: readonly string[]): Row;
   find(db: Database, id: string): Row | null;
   all(db: Database): readonly Row[];
   /** Removes a row and returns it; returns null if it does not exist. */
@@ -86,10 +90,10 @@ export function builder<Of extends Fields, Row extends Entity, Variant extends s
       const rows = table(db);
       return 'get' in rows ? rows.all() : rows.getAll();
     },
-    make: (world, given) => {
+    make: (world, given, ...ignored) => {
       const rows = table(world.db);
       const making = { world, n: 1 + ('get' in rows ? rows.size : rows.count()) };
-      const values = readFields(fields, given, making);
+      const values = readFields(fields, given, making, ignored);
       values.id ??= idOf(world.randomness.uuid());
       if (!isWhole(definition.fields, values)) throw new Error('A builder lacks a field');
       if (find(world.db, values.id) !== null) throw refusal('id', 'is taken');
@@ -118,14 +122,15 @@ function isWhole<Of extends Fields>(
   return Object.keys(fields).every((name) => name in values);
 }
 
-/** Reads every field. Throws one error with all invalid fields. */
-function readFields(fields: Fields, given: unknown, making: Making): Record<string, unknown> {
+/** Reads every field; throws an error with all invalid ones. */
+function readFields(
+  fields: Fields,
+  given: unknown,
+  making: Making,
+  ignored: readonly string[],
+): Record<string, unknown> {
   if (!isRecord(given) || Array.isArray(given)) throw refusal('', 'is a JSON object of fields');
-  const wrong = Object.keys(given).flatMap((name) =>
-    Object.hasOwn(fields, name)
-      ? []
-      : [{ field: name, message: `is no field; there are ${Object.keys(fields).join(', ')}` }],
-  );
+  const wrong = unknownFields(given, [...Object.keys(fields), ...ignored]);
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     try {

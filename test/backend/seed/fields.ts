@@ -11,10 +11,13 @@ export class SeedError extends Error {
     this.fieldErrors = fieldErrors;
   }
 
-  /** Returns the same error, with the path of the entity that contains this one before its fields. */
+  /** Returns the same error with the path of the containing entity; a field without name is the entity itself. */
   within(path: string): SeedError {
     return new SeedError(
-      this.fieldErrors.map(({ field, message }) => ({ field: `${path}.${field}`, message })),
+      this.fieldErrors.map(({ field, message }) => ({
+        field: field === '' ? path : `${path}.${field}`,
+        message,
+      })),
     );
   }
 }
@@ -97,10 +100,10 @@ const isDay = (input: unknown): input is string => isText(input) && readDay(inpu
 export const text = <Other>(otherwise: Otherwise<Other>) => field('a text', isText, otherwise);
 
 export const kopeks = <Other>(otherwise: Otherwise<Other>) =>
-  field('whole kopeks', isWhole, otherwise);
+  field(`whole kopeks from 0 to ${Number.MAX_SAFE_INTEGER}`, isWhole, otherwise);
 
 export const whole = <Other>(otherwise: Otherwise<Other>) =>
-  field('a whole number', isWhole, otherwise);
+  field(`a whole number from 0 to ${Number.MAX_SAFE_INTEGER}`, isWhole, otherwise);
 
 export const percent = <Other>(otherwise: Otherwise<Other>) =>
   field('percent, 0 to 1000', isPercent, otherwise);

@@ -61,7 +61,9 @@ describe('the builders', () => {
     // @ts-expect-error there is no such field
     expect(() => seed.order({ ensured: true })).toThrow('ensured is no field; there are');
     // @ts-expect-error there is no such variant
-    expect(seed.claim.lost).toBeUndefined();
+    expect(() => seed.claim.lost()).toThrow(/^lost is no variant of claim; there are .*rejected/);
+    // @ts-expect-error there is no such builder
+    expect(() => seed.parcel()).toThrow(/^parcel is no builder; there are organization, /);
   });
 
   it('refuse contradictory fields', () => {
@@ -73,7 +75,7 @@ describe('the builders', () => {
     );
     expect(() => seed.user({ username: SENDER })).toThrow(`username is taken: "${SENDER}"`);
     expect(() => seed.claim({ order: { declaredValue: -1 } })).toThrow(
-      'order.declaredValue is whole kopeks, not -1',
+      'order.declaredValue is whole kopeks from 0 to 9007199254740991, not -1',
     );
   });
 
@@ -137,7 +139,12 @@ describe('GET, POST and DELETE /__backend/seed', () => {
       'claim.rejected': [{ claimedAmount: 900_000, status: { name: 'REJECTED' } }],
     });
     const removed = await control(backend, 'DELETE seed', made.body);
-    expect(removed.body).toMatchObject({ debtorOffer: [{}, {}], order: [{}, {}, {}], claim: [{}] });
+    const text = expect.any(String);
+    expect(removed.body).toEqual({
+      debtorOffer: { count: 2, ids: [text, text] },
+      order: { count: 3, ids: [text, text, text] },
+      claim: { count: 1, ids: [text] },
+    });
     expect(await offersOf(backend)).toEqual([]);
   });
 
@@ -171,6 +178,28 @@ describe('GET, POST and DELETE /__backend/seed', () => {
       expect(body).toHaveProperty('fieldErrors', [{ field, message: expect.any(String) }]);
     }
     expect(await offersOf(backend)).toEqual(before);
+  });
+
+  it('name all wrong fields of all rows, and what an entry may be', async () => {
+    const input = {
+      debtorOffer: [{ status: 'NEWW' }, { limit: 1 }],
+      order: 20,
+      claim: { order: 5 },
+    };
+    expect(await control(createBackend(), 'POST seed', input)).toMatchObject({
+      status: 422,
+      body: {
+        fieldErrors: [
+          { field: 'debtorOffer[0].status' },
+          { field: 'debtorOffer[1].limit', message: expect.stringMatching(/, id, many$/) },
+          {
+            field: 'order',
+            message: 'is an object of fields, a list of them, or {"many": 20}',
+          },
+          { field: 'claim.order', message: 'is a JSON object of fields' },
+        ],
+      },
+    });
   });
 
   it('create the rows of a fixtures file again after every reset', async () => {

@@ -1,3 +1,4 @@
+import type { FieldError } from '../core/failure';
 import { isRecord } from '../core/record';
 import type { Database } from '../db';
 import type { World } from '../world';
@@ -72,11 +73,25 @@ export function seedBy<IsRemote>(run: Run): Seed<IsRemote> {
         (given: object = {}) => run(name, null, { ...fields, ...given }),
       ]);
       const many = (count: number, given: object = {}) => run(name, count, given);
-      return [name, Object.assign(make, Object.fromEntries(variants), { many })];
+      const one = Object.assign(make, Object.fromEntries(variants), { many });
+      return [name, refusingUnknown(one, (variant) => noVariant(name, variant))];
     }),
   );
   if (!isSeed<IsRemote>(made)) throw new Error('A builder is missing');
-  return made;
+  return refusingUnknown(made, noBuilder);
+}
+
+/** Names the known members for a wrong name, because journeys run without the compiler's check. */
+function refusingUnknown<Known extends object>(
+  known: Known,
+  refused: (name: string) => SeedError,
+): Known {
+  return new Proxy(known, {
+    get: (target, name, receiver): unknown => {
+      if (typeof name === 'string' && !(name in target)) throw refused(name);
+      return Reflect.get(target, name, receiver);
+    },
+  });
 }
 
 const BUILDER_NAMES = Object.keys(BUILDERS).filter(isBuilderName);
@@ -94,15 +109,15 @@ export type SeededRows = Readonly<Record<string, readonly object[]>>;
 export interface Seeding {
   readonly seed: Seed;
   /**
-   * Creates rows from JSON such as `{ debtorOffer: { status: 'DENIED' } }`; a list creates several rows. Creates
-   * nothing if one row is invalid.
+   * Creates rows from JSON such as `{ debtorOffer: { status: 'DENIED' } }`; a list creates several rows.
+   * @throws SeedError with all invalid fields; then nothing is created
    */
   fromJson(input: unknown): SeededRows;
   /**
-   * Removes the rows that JSON names: by their ids, `all` rows of a builder, or all seeded rows. Returns the removed
-   * rows.
+   * Removes the rows that JSON names: by their ids, `all` rows of a builder, or all seeded rows. Returns number and ids
+   * of the removed rows, by builder.
    */
-  remove(input: unknown): SeededRows;
+  remove(input: unknown): Readonly<Record<string, { count: number; ids: readonly string[] }>>;
 }
 
 const MOST = 10_000;
@@ -115,49 +130,55 @@ export function createSeeding(world: World): Seeding {
     seeded.set(world.db, known);
     return known;
   };
-  const make = (name: BuilderName, given: unknown): object => {
-    const row = BUILDERS[name].make(world, given);
+  const make = (name: BuilderName, given: unknown, ...ignored: readonly string[]): object => {
+    const row = BUILDERS[name].make(world, given, ...ignored);
     seededNow().push([name, row.id]);
     return row;
   };
-  const many = (name: BuilderName, count: unknown, given: unknown): object[] => {
+  const many = (count: unknown, makeOne: () => object): object[] => {
     if (typeof count !== 'number' || !Number.isInteger(count) || count < 0 || count > MOST) {
       throw refusal('many', `is a whole number up to ${MOST}, not ${JSON.stringify(count)}`);
     }
-    return Array.from({ length: count }, () => make(name, given));
+    return Array.from({ length: count }, makeOne);
   };
-  const makeAll = (name: string, given: unknown): [string, object[]] => {
-    const [base = '', variant, ...rest] = name.split('.');
-    if (!isBuilderName(base) || rest.length > 0) throw noBuilder(name);
-    const fields = variant === undefined ? {} : variantOf(base, variant);
-    const lists = (Array.isArray(given) ? given : [given]).map((one: unknown, index) => {
-      try {
-        if (!isRecord(one)) throw refusal('it', 'is a JSON object of fields');
-        const { many: count = 1, ...own } = one;
-        return many(base, count, { ...fields, ...own });
-      } catch (error) {
-        const path = Array.isArray(given) ? `${name}[${index}]` : name;
-        throw error instanceof SeedError ? error.within(path) : error;
-      }
-    });
-    return [name, lists.flat()];
-  };
-  const take = (name: BuilderName, id: string): object[] => {
-    const row = BUILDERS[name].remove(world, id);
-    return row === null ? [] : [row];
+  const makeFrom = (base: BuilderName, defaults: object, given: unknown): object[] => {
+    if (!isRecord(given) || Array.isArray(given)) {
+      throw refusal('', 'is an object of fields, a list of them, or {"many": 20}');
+    }
+    const { many: count = 1 } = given;
+    return many(count, () => make(base, { ...defaults, ...given }, 'many'));
   };
   return {
     seed: seedBy((name, count, given) =>
-      count === null ? make(name, given) : many(name, count, given),
+      count === null ? make(name, given) : many(count, () => make(name, given)),
     ),
     fromJson: (input) => {
       const before = seededNow().length;
-      try {
-        return Object.fromEntries(entriesOf(input).map(([name, given]) => makeAll(name, given)));
-      } catch (error) {
-        for (const [name, id] of seededNow().splice(before).toReversed()) take(name, id);
-        throw error;
+      const wrong: FieldError[] = [];
+      const orRefuse = (path: string, made: () => object[]): object[] => {
+        try {
+          return made();
+        } catch (error) {
+          if (!(error instanceof SeedError)) throw error;
+          wrong.push(...error.within(path).fieldErrors);
+          return [];
+        }
+      };
+      const rows = entriesOf(input).map(([name, given]): [string, object[]] => {
+        const lists = orRefuse(name, () => {
+          const [base, defaults] = builderOf(name);
+          if (!Array.isArray(given)) return makeFrom(base, defaults, given);
+          return given.flatMap((one: unknown, index) =>
+            orRefuse(`${name}[${index}]`, () => makeFrom(base, defaults, one)),
+          );
+        });
+        return [name, lists];
+      });
+      if (wrong.length === 0) return Object.fromEntries(rows);
+      for (const [name, id] of seededNow().splice(before).toReversed()) {
+        BUILDERS[name].remove(world, id);
       }
+      throw new SeedError(wrong);
     },
     remove: (input) => {
       const entries = entriesOf(input);
@@ -165,28 +186,40 @@ export function createSeeding(world: World): Seeding {
         entries.length > 0
           ? entries.flatMap(([name, rows]) => idsOf(world.db, name, rows))
           : seededNow().splice(0).toReversed();
-      const removed: Record<string, object[]> = {};
-      for (const [name, id] of all) (removed[name] ??= []).push(...take(name, id));
+      const removed: Record<string, { count: number; ids: string[] }> = {};
+      for (const [name, id] of all) {
+        if (BUILDERS[name].remove(world, id) === null) continue;
+        const { ids } = (removed[name] ??= { count: 0, ids: [] });
+        removed[name].count = ids.push(id);
+      }
       return removed;
     },
   };
 }
 
 function entriesOf(input: unknown): [string, unknown][] {
-  if (!isRecord(input) || Array.isArray(input)) throw refusal('it', 'is a JSON object of builders');
+  if (!isRecord(input) || Array.isArray(input)) {
+    throw refusal('the body', 'is a JSON object of builders');
+  }
   return Object.entries(input);
 }
 
-function noBuilder(name: string): SeedError {
-  return refusal(name, `is no builder; there are ${BUILDER_NAMES.join(', ')}`);
+/** Returns the builder and the defaults of a name such as `claim` or `claim.rejected`. */
+function builderOf(name: string): [BuilderName, object] {
+  const [base = '', variant, ...rest] = name.split('.');
+  if (!isBuilderName(base) || rest.length > 0) throw noBuilder();
+  if (variant === undefined) return [base, {}];
+  const known = Object.entries(BUILDERS[base].variants).find(([one]) => one === variant);
+  if (known === undefined) throw noVariant(base);
+  return [base, known[1]];
 }
 
-function variantOf(name: BuilderName, variant: string): object {
-  const variants = Object.entries(BUILDERS[name].variants);
-  const known = variants.find(([one]) => one === variant);
-  if (known !== undefined) return known[1];
-  const names = variants.map(([one]) => one).join(', ');
-  throw refusal(`${name}.${variant}`, `is no variant; there are ${names || 'none'}`);
+const noBuilder = (name = ''): SeedError =>
+  refusal(name, `is no builder; there are ${BUILDER_NAMES.join(', ')}`);
+
+function noVariant(base: BuilderName, name = ''): SeedError {
+  const names = Object.keys(BUILDERS[base].variants).join(', ');
+  return refusal(name, `is no variant of ${base}; there are ${names || 'none'}`);
 }
 
 /** Returns each row's builder and id. `named` is `all`, or one or several ids, or rows as in a response. */

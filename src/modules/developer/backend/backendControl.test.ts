@@ -12,7 +12,7 @@ const answer = {
 };
 
 /** Sends the page's calls to this backend. */
-const reach = (backend: Backend) =>
+const reach = (backend: Pick<Backend, 'handle'>) =>
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
     backend.handle(new Request(new URL(address, 'http://cabinet.test'), init)),
   );
@@ -69,8 +69,10 @@ describe('the mock backend on the developer page', () => {
   it('says why it refuses a control call', async () => {
     reach(createBackend());
     await expect(orderBackend('POST', 'reset', { scenario: 'x' })).rejects.toThrow(
-      'scenario is one of',
+      /^scenario is one of/,
     );
+    reach({ handle: async () => new Response('<!doctype html>', { status: 502 }) });
+    await expect(orderBackend('DELETE', 'faults')).rejects.toThrow('HTTP 502');
   });
 });
 

@@ -118,7 +118,9 @@ export async function orderBackend(
     headers: { 'Content-Type': 'application/json' },
     ...(body && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  if (!response.ok) throw new Error(await response.text());
+  if (response.ok) return;
+  const { message } = fieldsOf(await response.json().catch(() => undefined));
+  throw new Error(textOf(message) || `HTTP ${response.status}`);
 }
 
 /** Makes a control call and returns whether it succeeded; shows a refusal. */
