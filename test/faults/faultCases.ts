@@ -63,6 +63,11 @@ const other = (
 
 const OUTAGE = /Сервис временно недоступен/;
 
+/** Returns the faults as rows of a table of tests: the name for the title, and the fault. */
+export function byName(faults: readonly FaultCase[]): (readonly [string, FaultCase])[] {
+  return faults.map((fault) => [fault.name, fault]);
+}
+
 /** Responses that refuse the call. */
 export const REFUSALS: readonly FaultCase[] = [
   refused('400'),
