@@ -52,7 +52,7 @@ const ACCOUNT = {
 } as const;
 
 /** Calls that a page can do without. */
-const PARTS: readonly (readonly [OperationId, Call])[] = [
+const PARTS: readonly (readonly [OperationId, Call, name?: string])[] = [
   ['getServiceHealth', (go) => go(client.getServiceHealth.initiate({ service: 'COURIER' }))],
   ['getInsuranceStatus', (go) => go(client.getInsuranceStatus.initiate({ product: 'sender' }))],
   ['getProductAgreement', (go) => go(client.getProductAgreement.initiate({ product: 'sender' }))],
@@ -123,7 +123,7 @@ const PARTS: readonly (readonly [OperationId, Call])[] = [
       ),
   ],
   ['downloadFile', (go) => go(downloadFile({ path: downloadPaths.downloadFile({ id: FILE }) }))],
-  ['downloadFile', (go) => go(fileApi.endpoints.getPicture.initiate(FILE))],
+  ['downloadFile', (go) => go(fileApi.endpoints.getPicture.initiate(FILE)), 'getPicture'],
 ];
 
 /** Calls that are retried twice after a temporary failure. */
@@ -145,9 +145,9 @@ beforeEach(() => {
 });
 
 describe.each(['500', '501', '502-html', '503'] as const)('a %s', (kind) => {
-  it.each(PARTS)(
+  it.each(PARTS.map(([operation, call, name = operation]) => [name, operation, call] as const))(
     'does not redirect to /unavailable if the optional call %s fails',
-    async (operation, call) => {
+    async (_name, operation, call) => {
       const { dispatch, outage } = await signedIn();
       server.fail(operation, kind);
       vi.spyOn(Math, 'random').mockReturnValue(0); // no random part in the retry pauses
