@@ -7,9 +7,10 @@ import { orderTabs } from '../../src/modules/sender/orders/orderTabs';
 import { tabPath } from '../../src/shell/modules/pageTabs';
 
 describe('the screens whose calls are limited', () => {
-  it.each([deliveriesTabs, financingTabs, profileTabs, orderTabs])(
-    'include each tab of $path',
-    (page) => {
+  const pages = [deliveriesTabs, financingTabs, profileTabs, orderTabs];
+  it.each(pages.map((page) => [page.path, page] as const))(
+    'include each tab of %s',
+    (_path, page) => {
       const measured = Object.values(screens)
         .flat()
         .map(({ at }) => at);

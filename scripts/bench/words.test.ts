@@ -19,9 +19,9 @@ const FINISHED =
   /^(?:README|SECURITY|src\/README|src\/decisions|(?:src\/(?:api|session|lib|domain|products|observability)|test|deploy|public)\/|scripts\/(?!contract))/;
 
 describe('the words of the repository', () => {
-  it.each(wordsOf(root))(
-    'stay within the limit of $name',
-    ({ is, places, atMost, atLeast, reached }) => {
+  it.each(wordsOf(root).map((one) => [one.name, one] as const))(
+    'stay within the limit of «%s»',
+    (_name, { is, places, atMost, atLeast, reached }) => {
       const most = atMost === undefined ? Infinity : (reached ?? atMost);
       const least = atLeast === undefined ? 0 : (reached ?? atLeast);
       expect(is, places.join('\n')).toBeLessThanOrEqual(most);

@@ -86,10 +86,13 @@ const violations: readonly [rule: string, from: string, specifier: string, to: s
 ];
 
 describe('the check of the boundaries', () => {
-  it.each(violations)('%s: %s may not import %s', async (rule, from, specifier, to) => {
-    const tree = { [from]: `import { value } from '${specifier}';\nvoid value;`, [to]: value };
-    expect(await rulesBrokenBy(tree)).toEqual([rule]);
-  });
+  it.each(violations)(
+    'reports by rule %s that %s imports %s',
+    async (rule, from, specifier, to) => {
+      const tree = { [from]: `import { value } from '${specifier}';\nvoid value;`, [to]: value };
+      expect(await rulesBrokenBy(tree)).toEqual([rule]);
+    },
+  );
 
   it('allows PrimeReact and luxon only through their entries', async () => {
     const broken = await rulesBrokenBy({

@@ -86,9 +86,9 @@ describe('the endpoints', () => {
     expect(NOT_CALLED.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it.each(called)(
-    'call $id with a valid request and return its response',
-    async ({ id, body, status }) => {
+  it.each(called.map((one) => [one.id, one] as const))(
+    'send a valid request of %s, and return its response',
+    async (id, { body, status }) => {
       const operation = located.get(id);
       if (operation === undefined) throw new Error(`No operation ${id}`);
       const answer = responseOf(contract, operation.operation.responses[String(status)]);

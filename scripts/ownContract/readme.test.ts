@@ -22,7 +22,7 @@ function wordsOf(line: string): string[] {
 
 const lines = [
   ...readme.matchAll(/(?:npm run -s contract --|tsx scripts\/contract\.ts) ([a-z][^`\n]*)/g),
-].map(([, line = '']) => line);
+].map(([, line = ''], at) => [line, at + 1] as const);
 
 /** Parses the words of a shell line as the contract command does. */
 function parsed(words: readonly string[]) {
@@ -34,10 +34,10 @@ function parsed(words: readonly string[]) {
 
 describe('the command lines of openapi/README.md', () => {
   it('use every verb', () => {
-    expect(new Set(lines.map((line) => line.split(' ')[0]))).toEqual(new Set(Object.keys(ALL)));
+    expect(new Set(lines.map(([line]) => line.split(' ')[0]))).toEqual(new Set(Object.keys(ALL)));
   });
 
-  it.each(lines)('are valid: %s', (line) => {
+  it.each(lines)('are valid: %s (place %i)', (line) => {
     const { command, asked } = parsed(wordsOf(line));
     expect(asked.words.length).toBeGreaterThanOrEqual(command.words ?? 0);
   });

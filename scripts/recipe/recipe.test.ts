@@ -12,7 +12,8 @@ describe('the recipes of src/README.md and src/modules/README.md', () => {
     readRecipes(readme(path)),
   );
 
-  it.each(recipes)('can be applied to the current files: $title', ({ steps }) => {
+  const named = recipes.map(({ title, steps }) => [title, steps] as const);
+  it.each(named)('can be applied to the current files: %s', (_title, steps) => {
     for (const step of steps) {
       const path = join(root, step.path);
       const before = existsSync(path) ? readFileSync(path, 'utf8') : null;
@@ -70,9 +71,14 @@ describe('a step', () => {
 const flush = (code: string) => code.replaceAll(/^ +/gm, '');
 const guides = ['test/backend/README.md', 'e2e/README.md'].map(readme);
 
-it.each(guides.flatMap(readRecipes).flatMap(({ steps }) => steps))(
-  'the code in a guide also occurs in $path',
-  ({ path, replacements }) => {
+const taken = guides
+  .flatMap(readRecipes)
+  .flatMap(({ title, steps }) =>
+    steps.map((step, at) => [title, at + 1, step.path, step] as const),
+  );
+it.each(taken)(
+  'the code under «%s» in a guide (step %i) also occurs in %s',
+  (_title, _step, path, { replacements }) => {
     const file = flush(readFileSync(join(root, path), 'utf8'));
     for (const { after } of replacements) expect(file).toContain(flush(after));
   },

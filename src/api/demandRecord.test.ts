@@ -13,7 +13,7 @@ describe('demandRecord', () => {
     );
   });
 
-  it.each([{ id: 'b' }, {}, { id: 42 }, null, undefined, [], 'a'])(
+  it.each([[{ id: 'b' }], [{}], [{ id: 42 }], [null], [undefined], [[]], ['a']])(
     'throws an error for an invalid response: %j',
     (answer) => {
       expect(() => demandRecord<unknown>(answer, 'a')).toThrow(

@@ -18,7 +18,7 @@ describe('errorFromBody', () => {
     expect(errorFromBody(400, {}).message).toBe(UNKNOWN_ERROR_MESSAGE);
   });
 
-  it.each([null, undefined, 'text', 7, [], { message: 5 }, { message: {} }])(
+  it.each([[null], [undefined], ['text'], [7], [[]], [{ message: 5 }], [{ message: {} }]])(
     'returns the generic text for an invalid body: %j',
     (body) => {
       expect(errorFromBody(500, body)).toEqual({

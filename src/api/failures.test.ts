@@ -60,7 +60,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
-describe('the table of failed calls', () => {
+describe('the table «Failed calls» of src/api/README.md', () => {
   it('has exactly one row for every operation of the contract', () => {
     expect(rows.map(([operation]) => operation).toSorted()).toEqual(
       Object.keys(operationIndex).toSorted(),
@@ -71,7 +71,7 @@ describe('the table of failed calls', () => {
   const own = ['logout', 'refreshToken'];
   const called = rows.filter(([operation]) => !own.includes(operation));
 
-  it.each(called)('describes the effect of a 5xx of %s: %s', async (operation, outage) => {
+  it.each(called)('is right about a 5xx of %s: %s', async (operation, outage) => {
     const isCalled = [cabinetApi.endpoints, downloadPaths, ENDPOINT_OF].some(
       (ways) => operation in ways,
     );

@@ -10,7 +10,7 @@ it.each([
   [501, true],
   [500, false],
   [404, false],
-] as const)('wasNotImplemented, for a call that failed with %s, returns %s', (status, expected) => {
+] as const)('wasNotImplemented after a %s returns %s', (status, expected) => {
   expect(wasNotImplemented(rootWith('findOrders', errorWithoutBody(status)), 'findOrders')).toBe(
     expected,
   );

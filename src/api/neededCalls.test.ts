@@ -51,7 +51,7 @@ const ACCOUNT = {
   secretType: 'OAUTH',
 } as const;
 
-const OPTIONAL_CALLS: readonly (readonly [OperationId, Call])[] = [
+const OPTIONAL_CALLS: readonly (readonly [OperationId, Call, name?: string])[] = [
   ['getServiceHealth', (go) => go(client.getServiceHealth.initiate({ service: 'COURIER' }))],
   ['getInsuranceStatus', (go) => go(client.getInsuranceStatus.initiate({ product: 'sender' }))],
   ['getProductAgreement', (go) => go(client.getProductAgreement.initiate({ product: 'sender' }))],
@@ -122,7 +122,7 @@ const OPTIONAL_CALLS: readonly (readonly [OperationId, Call])[] = [
       ),
   ],
   ['downloadFile', (go) => go(downloadFile({ path: downloadPaths.downloadFile({ id: FILE }) }))],
-  ['downloadFile', (go) => go(fileApi.endpoints.getPicture.initiate(FILE))],
+  ['downloadFile', (go) => go(fileApi.endpoints.getPicture.initiate(FILE)), 'getPicture'],
 ];
 
 /** Calls that are retried twice after a temporary failure. */
@@ -144,9 +144,11 @@ beforeEach(() => {
 });
 
 describe.each(['500', '501', '502-html', '503'] as const)('a %s', (kind) => {
-  it.each(OPTIONAL_CALLS)(
+  it.each(
+    OPTIONAL_CALLS.map(([operation, call, name = operation]) => [name, operation, call] as const),
+  )(
     'does not redirect to /unavailable if the optional call %s fails',
-    async (operation, call) => {
+    async (_name, operation, call) => {
       const { dispatch, outage } = await signedIn();
       server.fail(operation, kind);
       vi.spyOn(Math, 'random').mockReturnValue(0); // no random part in the retry pauses

@@ -65,7 +65,7 @@ it('a page starts no early calls if the browser has no stored rights', async () 
 });
 
 it.each(['403', '406', '500', '502-html', 'broken-json', 'drop', 'none'] as const)(
-  'a wrong guess (fault: %s) has no visible effect and is not repeated',
+  'a wrong guess with the fault «%s» has no visible effect and is not repeated',
   async (kind) => {
     await wasAt('/deliveries', rows);
     loseSupplies();

@@ -173,7 +173,7 @@ describe('the palette', () => {
 
 describe('one failed search in the palette', () => {
   it.each<FaultKind>(['403', '500', '503', 'drop', 'empty-object', 'broken-json'])(
-    'is reported in its group after %s, with a retry',
+    'is reported in its group after the fault «%s», with a retry',
     async (kind) => {
       cabinet.fail('findFinancingObjects', kind);
       const { user } = await open();
@@ -188,7 +188,7 @@ describe('one failed search in the palette', () => {
   );
 
   it.each<FaultKind>(['404', '405', '501'])(
-    'is hidden after %s, and is not repeated',
+    'is hidden after a %s, and is not repeated',
     async (kind) => {
       cabinet.fail('findFinancingObjects', kind);
       const { user } = await open();

@@ -65,17 +65,17 @@ it.each([
 });
 
 it.each([
-  ['DRAFT', 'changed'],
-  ['SUBMITTED', 'withdrawn'],
-  ['UNDER_REVIEW', 'withdrawn'],
-  ['DOCUMENTS_REQUESTED', 'changed withdrawn'],
-  ['APPROVED', ''],
-  ['PARTIALLY_APPROVED', ''],
-  ['REJECTED', 'over'],
-  ['PAID', 'over'],
-  ['WITHDRAWN', 'over'],
-  ['LATER', ''],
-])('a claim with the status %s counts as: «%s»', (status, expected) => {
+  ['DRAFT', 'can be changed', 'changed'],
+  ['SUBMITTED', 'can be withdrawn', 'withdrawn'],
+  ['UNDER_REVIEW', 'can be withdrawn', 'withdrawn'],
+  ['DOCUMENTS_REQUESTED', 'can be changed and withdrawn', 'changed withdrawn'],
+  ['APPROVED', 'can be neither changed nor withdrawn', ''],
+  ['PARTIALLY_APPROVED', 'can be neither changed nor withdrawn', ''],
+  ['REJECTED', 'is over', 'over'],
+  ['PAID', 'is over', 'over'],
+  ['WITHDRAWN', 'is over', 'over'],
+  ['LATER', 'can be neither changed nor withdrawn', ''],
+])('a claim with the status %s %s', (status, _rights, expected) => {
   const rights = { changed: isOpenClaim, withdrawn: isRevocableClaim, over: isEndedClaim };
   const held = Object.entries(rights).filter(([, isHeld]) => isHeld(status));
   expect(held.map(([right]) => right).join(' ')).toBe(expected);

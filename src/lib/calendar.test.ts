@@ -52,7 +52,7 @@ describe('calendarDaysUntil', () => {
     '',
     null,
     undefined,
-  ])('returns null for %s', (text) => {
+  ])('returns null for %o', (text) => {
     expect(calendarDaysUntil(text, morning)).toBeNull();
   });
 

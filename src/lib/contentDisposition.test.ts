@@ -24,7 +24,7 @@ describe('fileNameFrom: header formats', () => {
       'a.pdf',
     ],
     ['a repeated parameter', 'attachment; filename=a.pdf; filename=b.pdf', 'a.pdf'],
-  ])('reads the name (case: %s)', (_form, header, expected) => {
+  ])('reads the name from a header with %s', (_form, header, expected) => {
     expect(fileNameFrom(header)).toBe(expected);
   });
 
@@ -36,7 +36,7 @@ describe('fileNameFrom: header formats', () => {
     'attachment; filename=""',
     'attachment; size=1',
     ';;;=',
-  ])('returns the default name for %s', (header) => {
+  ])('returns the default name for %j', (header) => {
     expect(fileNameFrom(header)).toBe('file');
   });
 });
@@ -124,7 +124,7 @@ describe('fileNameFrom: invalid headers', () => {
     ],
     ['an unknown charset', "filename*=no-such''%D0%A1.pdf", 'С.pdf'],
     ['half a letter at the end', "filename*=UTF-8''%D0%A1%D0.pdf", 'С\uFFFD.pdf'],
-  ])('reads the name (case: %s)', (_what, parameters, expected) => {
+  ])('reads the name from a header with %s', (_what, parameters, expected) => {
     expect(fileNameFrom(`attachment; ${parameters}`)).toBe(expected);
   });
 

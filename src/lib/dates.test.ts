@@ -54,7 +54,7 @@ describe('parseDashedDate', () => {
     '٢٠٢٦-11-20',
     '',
     '--',
-  ])('returns undefined for %s', (text) => {
+  ])('returns undefined for %o', (text) => {
     expect(parseDashedDate(text)).toBeUndefined();
   });
 });
@@ -89,7 +89,7 @@ describe('formatDate', () => {
     },
   );
 
-  it.each(UNREADABLE)('returns a hyphen for %s', (value) => {
+  it.each(UNREADABLE)('returns a hyphen for %o', (value) => {
     expect(formatDate(value)).toBe('-');
     expect(readDay(value)).toBeUndefined();
   });
@@ -101,7 +101,7 @@ describe('dateText', () => {
     expect(dateText('2026-11-30')).toBe('30.11.2026');
   });
 
-  it.each(UNREADABLE)('returns an empty text for %s', (value) => {
+  it.each(UNREADABLE)('returns an empty text for %o', (value) => {
     expect(dateText(value)).toBe('');
   });
 });
@@ -112,7 +112,7 @@ describe('formatLongDate', () => {
     expect(formatLongDate('01.05.2026')).toBe('1 мая 2026\u00A0г.');
   });
 
-  it.each(UNREADABLE)('returns a hyphen for %s', (value) => {
+  it.each(UNREADABLE)('returns a hyphen for %o', (value) => {
     expect(formatLongDate(value)).toBe('-');
   });
 });

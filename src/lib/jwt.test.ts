@@ -37,7 +37,7 @@ describe('readJwtClaims', () => {
   });
 
   it.each(['', 'a', 'a.b', 'a.b.c', '..', 'a.%%%.c', tokenOf(null), tokenOf([1]), tokenOf('text')])(
-    'returns no claims for invalid %s',
+    'returns no claims for the invalid %o',
     (token) => {
       expect(readJwtClaims(token)).toEqual({});
     },

@@ -18,7 +18,7 @@ describe('formatMoney', () => {
     [-123450, '-1 234,50 ₽'],
     [123456789, '1 234 567,89 ₽'],
     [99_999_999_999_999, '999 999 999 999,99 ₽'],
-  ])('shows %d kopeks with two digits after the point', (kopeks, expected) => {
+  ])('shows %s kopeks with two digits after the point', (kopeks, expected) => {
     expect(formatMoney(kopeks)).toBe(expected.replaceAll(' ', NBSP));
     expect(console.warn).not.toHaveBeenCalled();
   });
@@ -56,13 +56,14 @@ describe('formatMoney', () => {
     expect(formatMoney(1000, { currency: 'USD' })).toBe(`10,00${NBSP}$`);
   });
 
-  it.each([undefined, null, '', '100', 'abc', Number.NaN, Infinity, -Infinity, {}, [], true, 10n])(
-    'warns and returns a dash for %s',
-    (value) => {
-      expect(formatMoney(value)).toBe('—');
-      expect(console.warn).toHaveBeenCalledExactlyOnceWith('Неверный формат валюты');
-    },
-  );
+  it.each(
+    [undefined, null, '', '100', 'abc', Number.NaN, Infinity, -Infinity, {}, [], true, 10n].map(
+      (value) => [value],
+    ),
+  )('warns and returns a dash for %o', (value) => {
+    expect(formatMoney(value)).toBe('—');
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith('Неверный формат валюты');
+  });
 
   it('warns and returns a dash for a currency that does not exist', () => {
     expect(formatMoney(100, { currency: 'рубли' })).toBe('—');

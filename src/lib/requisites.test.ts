@@ -72,18 +72,17 @@ describe('isInn', () => {
   });
 
   it.each(['7707083894', '7707083839', '500100732269', '500100732258', '7707083893 '])(
-    'refuses %s',
+    'refuses %o',
     (inn) => {
       expect(isInn(inn)).toBe(false);
     },
   );
 
-  it.each([...spoilt('7707083893'), ...spoilt('500100732259')])(
-    'refuses the malformed %o',
-    (value) => {
+  describe.each(['7707083893', '500100732259'])('for %s', (valid) => {
+    it.each(spoilt(valid))('refuses the malformed %o', (value) => {
       expect(isInn(value)).toBe(false);
-    },
-  );
+    });
+  });
 
   it.each([9, 11, 13])('refuses %d zeros', (length) => {
     expect(isInn('0'.repeat(length))).toBe(false);
@@ -115,18 +114,17 @@ describe('isOgrn', () => {
   });
 
   it.each(['1027700132196', '1027700132915', '304500116000158', '10277001321950', '102770013219'])(
-    'refuses %s',
+    'refuses %o',
     (ogrn) => {
       expect(isOgrn(ogrn)).toBe(false);
     },
   );
 
-  it.each([...spoilt('1027700132195'), ...spoilt('304500116000157')])(
-    'refuses the malformed %o',
-    (value) => {
+  describe.each(['1027700132195', '304500116000157'])('for %s', (valid) => {
+    it.each(spoilt(valid))('refuses the malformed %o', (value) => {
       expect(isOgrn(value)).toBe(false);
-    },
-  );
+    });
+  });
 });
 
 describe('isKpp', () => {
@@ -138,7 +136,7 @@ describe('isKpp', () => {
   );
 
   it.each(['7736az001', '7736АВ001', '77A601001', '77360100A', '7736-1001', '77360100'])(
-    'refuses %s',
+    'refuses %o',
     (kpp) => {
       expect(isKpp(kpp)).toBe(false);
     },

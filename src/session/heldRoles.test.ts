@@ -28,12 +28,14 @@ describe('the roles a user holds', () => {
     expect(hasPermission(holder, ['GODMOD'])).toBe(false);
   });
 
-  it.each([undefined, {}, user({}), user({ roles: null })])(
-    'are an empty list for %j',
-    (holder) => {
-      expect(heldRoles(holder)).toEqual([]);
-    },
-  );
+  it.each([
+    ['no user', undefined],
+    ['a user without data', {}],
+    ['a user without roles', user({})],
+    ['a user with null roles', user({ roles: null })],
+  ])('are an empty list for %s', (_who, holder) => {
+    expect(heldRoles(holder)).toEqual([]);
+  });
 
   it('are an empty list if the server does not send a list', () => {
     expect(heldRoles(user({ roles: 'USER_ADMIN' }))).toEqual([]);

@@ -12,10 +12,10 @@ import { Pager } from './registry/Pager';
 const ignore = () => {};
 
 it.each([
-  [<AccountKeyIllustration key="1" />, 'Текущий ключ Account (ID) 1234567890'],
-  [<ContractNumberIllustration key="2" />, 'Ваша компания № 12345678'],
-  [<IntegrationSectionIllustration key="3" />, 'Интеграция Текущий ключ'],
-])('an illustration contains the texts of the page that it depicts (case %#)', (drawing, words) => {
+  ['Текущий ключ Account (ID) 1234567890', <AccountKeyIllustration key="1" />],
+  ['Ваша компания № 12345678', <ContractNumberIllustration key="2" />],
+  ['Интеграция Текущий ключ', <IntegrationSectionIllustration key="3" />],
+])('an illustration contains «%s», as the page that it depicts', (words, drawing) => {
   expect(textOf(drawing)).toContain(words);
 });
 

@@ -178,8 +178,8 @@ function problemsOf(backend: Backend): string[] {
   return backend.log.list().flatMap(describeProblems);
 }
 
-describe('every operation', () => {
-  it('is called by this test', () => {
+describe('the mock backend', () => {
+  it('is tested with every operation of the contract', () => {
     expect(operations.length).toBeGreaterThan(30);
     expect(operations.map(({ operation }) => operation.operationId).toSorted()).toEqual(
       Object.keys(operationIndex).toSorted(),
@@ -187,7 +187,7 @@ describe('every operation', () => {
   });
 
   it.each(operations.map((located) => [located.operation.operationId, located] as const))(
-    'responds to the examples of the contract as specified: %s',
+    'responds to the examples of %s as the contract specifies',
     async (operationId, located) => {
       const examples = examplesOf(located);
       const statuses: number[] = [];

@@ -95,25 +95,22 @@ describe('the middleware', () => {
   });
 
   it.each([
-    ['a page of another site', 'http://evil.test', 403],
-    ['a page of another port', 'http://127.0.0.1:1', 403],
-    ['a file, whose origin is "null"', 'null', 403],
-    ['a page that the backend serves itself', null, 200],
-    ['a page that it was started for', FRIEND, 200],
-  ])(
-    'allows control calls only from its own pages and permitted origins: %s',
-    async (_, origin, status) => {
-      const backend = createBackend();
-      const base = await serve(backend, [FRIEND]);
-      const answer = await fetch(`${base}/__backend/reset`, {
-        method: 'POST',
-        headers: { Origin: origin ?? base },
-        body: JSON.stringify({ scenario: 'empty' }),
-      });
-      expect(answer.status).toBe(status);
-      expect(backend.origin.scenario).toBe(status === 200 ? 'empty' : 'default');
-    },
-  );
+    ['a page of another site', 403, 'http://evil.test'],
+    ['a page of another port', 403, 'http://127.0.0.1:1'],
+    ['a file, whose origin is "null"', 403, 'null'],
+    ['a page that the backend serves itself', 200, null],
+    ['a page of a permitted origin', 200, FRIEND],
+  ])('answers a control call from %s with the status %i', async (_, status, origin) => {
+    const backend = createBackend();
+    const base = await serve(backend, [FRIEND]);
+    const answer = await fetch(`${base}/__backend/reset`, {
+      method: 'POST',
+      headers: { Origin: origin ?? base },
+      body: JSON.stringify({ scenario: 'empty' }),
+    });
+    expect(answer.status).toBe(status);
+    expect(backend.origin.scenario).toBe(status === 200 ? 'empty' : 'default');
+  });
 
   it.each(['/api/v1/auth/login', '/__backend/faults'])(
     'refuses JSON nested too deeply: %s',

@@ -70,7 +70,7 @@ const PRESUPPOSED = ['Organization', 'Credential'];
 
 describe('the entities of the specification', () => {
   it.each(Object.entries(SECTION_3))(
-    'have the specified fields, with our additions marked: %s',
+    'include %s with the specified fields, and with our additions marked',
     (name, fields) => {
       const { properties = {}, required = [] } = schemaOf(contract, {
         $ref: `#/components/schemas/${name}`,

@@ -63,12 +63,14 @@ const READS = [
 
 const routes = [...(senderModule.routes ?? []), ...(sellerModule.routes ?? [])];
 
-describe.each(READS)('a page whose call $operation is missing on the server', (one) => {
-  const { operation, path, page, as, statuses } = one;
+const named = READS.map((one) => [one.operation, one] as const);
+
+describe.each(named)('a page without the call %s on the server', (operation, one) => {
+  const { path, page, as, statuses } = one;
   const address = 'address' in one ? one.address : path;
   const params = { id: address.split('/').at(-1) };
 
-  it.each<FaultKind>(statuses)('shows a message and stays open (%s)', async (kind) => {
+  it.each<FaultKind>(statuses)('shows a message and stays open after a %s', async (kind) => {
     muteLog();
     cabinet.fail(operation, kind);
     const { place } = await cabinet.show({ [path]: page }, { address, as });

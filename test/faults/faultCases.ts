@@ -59,6 +59,11 @@ const other = (
 
 const OUTAGE = /Сервис временно недоступен/;
 
+/** Returns the faults as rows of a table of tests: the name for the title, and the fault. */
+export function byName(faults: readonly FaultCase[]): (readonly [string, FaultCase])[] {
+  return faults.map((fault) => [fault.name, fault]);
+}
+
 export const REFUSALS: readonly FaultCase[] = [
   refused('400'),
   refused('401'),

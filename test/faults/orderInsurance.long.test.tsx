@@ -51,6 +51,7 @@ describeQuietReads(cabinet, [
   {
     operation: 'getServiceHealth',
     address: '/offer',
+    where: 'the card of a seller',
     page: <SellerOffer />,
     as: MARIA,
     shown: /маркетплейс/i,

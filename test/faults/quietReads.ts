@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { OperationId } from '../backend/generated/operations';
 import type { TestCabinet } from '../render/cabinet';
 import {
+  byName,
   INVALID_ANSWERS,
   OUTAGES,
   OUTAGES_OF_A_PART,
@@ -20,6 +21,8 @@ import { holdTimeLimits } from './timeLimits';
 export interface QuietRead {
   readonly operation: OperationId;
   readonly address: string;
+  /** Distinguishes two screens at the same address. */
+  readonly where?: string;
   readonly page: ReactNode;
   /** Null for an anonymous visitor. */
   readonly as: string | null;
@@ -51,11 +54,12 @@ export function describeQuietReads(cabinet: TestCabinet, cases: readonly QuietRe
     return shown;
   };
 
-  describe.each(cases)('$operation on $address', (one) => {
-    const { operation, isOwn = false } = one;
+  const named = cases.map((one) => [one.operation, one.where ?? one.address, one] as const);
+  describe.each(named)('a failed %s on %s', (operation, _address, one) => {
+    const { isOwn = false } = one;
     const faults = isOwn ? FAULTS : [...FAULTS, ...OUTAGES_OF_A_PART];
 
-    it('leaves the page usable after any failure or answer', async () => {
+    it('leaves the page usable', async () => {
       muteLog();
       const limits = holdTimeLimits(cabinet);
       for (const fault of faults) {
@@ -70,7 +74,7 @@ export function describeQuietReads(cabinet: TestCabinet, cases: readonly QuietRe
       }
     });
 
-    it.each(isOwn ? OUTAGES : [])('opens /unavailable ($name)', async (fault) => {
+    it.each(isOwn ? byName(OUTAGES) : [])('opens /unavailable after a %s', async (_name, fault) => {
       muteLog();
       putFault(cabinet, operation, fault);
       await open(one);

@@ -5,6 +5,7 @@ import type { OperationId } from '../backend/generated/operations';
 import type { TestCabinet, Visit } from '../render/cabinet';
 import type { ShownRoutes } from '../render/routes';
 import {
+  byName,
   inTurn,
   INVALID_ANSWERS,
   OUTAGES,
@@ -92,9 +93,9 @@ export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]):
         await expectShown(content, 'mended');
       });
 
-      it.each(faults.filter(({ name }) => final.includes(name)))(
-        `explains that ${operation} ended in $name`,
-        async (fault) => {
+      it.each(byName(faults.filter(({ name }) => final.includes(name))))(
+        `explains the fault «%s» of ${operation}`,
+        async (_name, fault) => {
           muteLog();
           putFault(cabinet, operation, fault);
           await open(one);
@@ -103,9 +104,9 @@ export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]):
         },
       );
 
-      it.each(isPart ? [] : inTurn(OUTAGES, at, 1))(
-        `leads to /unavailable when ${operation} ends in $name`,
-        async (fault) => {
+      it.each(isPart ? [] : byName(inTurn(OUTAGES, at, 1)))(
+        `opens /unavailable after the fault «%s» of ${operation}`,
+        async (_name, fault) => {
           muteLog();
           putFault(cabinet, operation, fault);
           await open(one);
@@ -113,9 +114,9 @@ export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]):
         },
       );
 
-      it.each(inTurn(INVALID_ANSWERS, at, 2))(
-        `stays usable for any answer of ${operation} ($name)`,
-        async (fault) => {
+      it.each(byName(inTurn(INVALID_ANSWERS, at, 2)))(
+        `stays usable if ${operation} returns %s`,
+        async (_name, fault) => {
           muteLog();
           const limits = holdTimeLimits(cabinet);
           putFault(cabinet, operation, fault);

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { OperationId } from '../backend/generated/operations';
 import type { TestCabinet, Visit } from '../render/cabinet';
 import {
+  byName,
   EMPTY,
   inTurn,
   NO_SUCH_CALL,
@@ -100,8 +101,9 @@ export function describeWrites(
   // One test covers all faults of an operation, so the timeout is long.
   vi.setConfig({ testTimeout: 240_000 });
   afterAll(() => vi.resetConfig());
-  describe.each(cases.map((one, at) => ({ ...one, at })))('$wish ($operation)', (one) => {
-    const { operation, address, pages, as, prepare, act, kept, done, made, unknown, at } = one;
+  const named = cases.map((one, at) => [one.wish, one.operation, one, at] as const);
+  describe.each(named)('%s (%s)', (_wish, operation, one, at) => {
+    const { address, pages, as, prepare, act, kept, done, made, unknown } = one;
     const messageOf = (fault: FaultCase) => one.messages?.[fault.name] ?? fault.message;
     const before = { made: 0 };
     const isTried = ({ name }: FaultCase) => one.except?.includes(name) !== true;
@@ -164,9 +166,9 @@ export function describeWrites(
     const absence = one.also?.includes(NO_SUCH_CALL) === true ? [NOT_IMPLEMENTED] : [];
     const taken = isWhole ? [...inTurn(OUTAGES, at, 1), ...absence] : [];
     const outages = new Set([...taken, OUTAGE_AFTER_THE_WORK]);
-    it.each(one.isPart === true ? [] : [...outages].filter(isTried))(
-      'opens /unavailable, and then returns to the input ($name)',
-      async (fault) => {
+    it.each(one.isPart === true ? [] : byName([...outages].filter(isTried)))(
+      'opens /unavailable after the fault «%s», and keeps the input for the return',
+      async (_name, fault) => {
         const { shown, limits } = await open();
         putFault(cabinet, operation, fault);
         await act();
@@ -194,9 +196,9 @@ export function describeWrites(
     const cutShort = one.isPart === true && made ? [OUTAGE_OF_A_PART_AFTER_THE_WORK] : [];
     const all = [...(unknown ? UNSENT : []), ...LOST_ANSWERS, ...odd];
     const unheard = [...cutShort, ...(isWhole ? all : LOST_ANSWERS.slice(0, 1))];
-    it.each(unheard.filter(isTried))(
-      'is executed once for any lost or unreadable answer ($name)',
-      async (fault) => {
+    it.each(byName(unheard.filter(isTried)))(
+      'is executed once after the fault «%s»',
+      async (_name, fault) => {
         const { shown, limits } = await open();
         putFault(cabinet, operation, fault);
         await act();

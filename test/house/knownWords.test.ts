@@ -6,12 +6,14 @@ import { operationIndex } from '../backend/generated/operations';
 import { handWrittenSources } from './sources';
 
 const addresses = [
-  ...Object.values(paths),
-  ...Object.values(operationIndex).map(({ path }) => `/api${path.replaceAll(/\{\w+\}/g, ':id')}`),
+  ...Object.values(paths).map((path) => ['the page', path] as const),
+  ...Object.entries(operationIndex).map(
+    ([name, { path }]) => [name, `/api${path.replaceAll(/\{\w+\}/g, ':id')}`] as const,
+  ),
 ];
 
 describe('the words that reports and analytics may contain', () => {
-  it.each(addresses)('include every part of %s', (address) => {
+  it.each(addresses)('include every part of the address of %s, %s', (_name, address) => {
     expect(withoutValues(address)).toBe(address);
   });
 

@@ -31,8 +31,8 @@ function namedRules(text: string): string[] {
   );
 }
 
-describe('the rules of a folder', () => {
-  it.each(rooms)('are numbered under one letter in the README of %s', (room) => {
+describe('the rules', () => {
+  it.each(rooms)('in the README of %s are numbered under one letter', (room) => {
     const ids = rulesOf(room);
     expect(ids.length).toBeGreaterThan(0);
     const letter = ids[0]?.charAt(0) ?? '';
@@ -41,7 +41,7 @@ describe('the rules of a folder', () => {
     expect(sameLetter).toEqual([room]);
   });
 
-  it.each(rooms)('mention only existing files: %s', (room) => {
+  it.each(rooms)('in the README of %s mention only existing files', (room) => {
     const named = [...readmeOf(room).matchAll(/`([\w./-]+)`/g)]
       .map(([, path = '']) => path)
       .filter((path) => /\/$|\.(?:ts|tsx|md)$/.test(path) && !path.startsWith('/'));

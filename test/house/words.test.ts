@@ -162,7 +162,7 @@ describe('the check of wording', () => {
   );
 
   it.each(forbidden.map((row) => [row.instead, row] as const))(
-    'catches the wrong texts for «%s»',
+    'catches the wrong texts of the rule %s',
     (_instead, { word, caught, fine = [] }) => {
       for (const text of caught) expect(text).toMatch(word);
       for (const text of fine) expect(text).not.toMatch(word);

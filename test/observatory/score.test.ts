@@ -38,27 +38,27 @@ describe('the score of the observatory', () => {
     ['inline styles', 120, withPolicy("'nonce-1'", "'unsafe-inline'")],
     ['another default', 125, withPolicy("default-src 'none'", "default-src 'self'")],
     ['pictures over http', 110, withPolicy('data:', 'http://pictures.example')],
-    ['any page around', 80, withPolicy("; frame-ancestors 'none'", '')],
-    ['no transport security', 80, { 'strict-transport-security': undefined }],
-    ['a short transport security', 120, { 'strict-transport-security': 'max-age=3600' }],
-    ['sniffing', 125, { 'x-content-type-options': undefined }],
-    ['a talkative referrer', 120, { 'referrer-policy': 'unsafe-url' }],
+    ['any page as a frame around it', 80, withPolicy("; frame-ancestors 'none'", '')],
+    ['no HSTS', 80, { 'strict-transport-security': undefined }],
+    ['a short HSTS', 120, { 'strict-transport-security': 'max-age=3600' }],
+    ['MIME sniffing', 125, { 'x-content-type-options': undefined }],
+    ['the Referrer-Policy unsafe-url', 120, { 'referrer-policy': 'unsafe-url' }],
     ['no resource policy', 120, { 'cross-origin-resource-policy': undefined }],
     [
       'answers for every origin with credentials',
       50,
       { 'access-control-allow-origin': '*', 'access-control-allow-credentials': 'true' },
     ],
-  ])('is lower with %s: %i', (_, score, weaker) => {
+  ])('with %s is %i', (_, score, weaker) => {
     expect(scoreOf(weaker)).toBe(score);
   });
 
   it.each<[string, number, Partial<JudgedAnswer>]>([
-    ['http that stays', 80, { redirectsToHttps: false }],
+    ['http that is not redirected', 80, { redirectsToHttps: false }],
     ['a foreign script', 125, { html: '<script src="https://cdn.example/x.js"></script>' }],
     ['a script over http', 50, { html: '<script src="http://cdn.example/x.js"></script>' }],
     ['a cookie for scripts', 70, { setCookies: ['session=1; Secure; SameSite=Lax'] }],
-  ])('is lower with %s: %i', (_, score, other) => {
+  ])('with %s is %i', (_, score, other) => {
     expect(scoreOf({}, other)).toBe(score);
   });
 });

@@ -1,11 +1,7 @@
 import type { Fault } from '../backend/faults/fault';
 
-/** A refusal after which the user stays on the form and sees its message. */
-export interface Rejection {
-  name: string;
-  fault: Fault;
-  message: string;
-}
+/** Name of a refusal after which the user stays on the form, its fault, and the form's message. */
+type Rejection = [name: string, fault: Fault, message: string];
 
 const GENERIC =
   'Произошла неизвестная ошибка. Пожалуйста, попробуйте еще раз или обратитесь в службу поддержки';
@@ -15,29 +11,29 @@ const GENERIC =
  * redirects to /unavailable.
  */
 export function rejectionsOf(field: string): Rejection[] {
-  const refused = (kind: Fault['kind'], message: string): Rejection => ({
-    name: `a ${kind}`,
-    fault: { kind, message },
+  const refused = (kind: Fault['kind'], message: string): Rejection => [
+    `a ${kind}`,
+    { kind, message },
     message,
-  });
+  ];
   return [
     refused('400', 'Запрос не принят'),
-    { name: 'a 400 without a word', fault: { kind: '400', message: '' }, message: GENERIC },
+    ['a 400 without a message', { kind: '400', message: '' }, GENERIC],
     refused('409', 'Данные уже изменены'),
-    {
-      name: 'a 422 about a field',
-      fault: {
+    [
+      'a 422 about a field',
+      {
         kind: '422',
         message: 'Проверьте данные',
         fieldErrors: [{ field, message: 'Так нельзя' }],
       },
-      message: 'Так нельзя',
-    },
+      'Так нельзя',
+    ],
     refused('429', 'Слишком много попыток. Попробуйте позже'),
-    {
-      name: 'a lost connection',
-      fault: { kind: 'drop' },
-      message: 'Нет связи с сервером. Проверьте подключение к интернету и попробуйте ещё раз',
-    },
+    [
+      'a lost connection',
+      { kind: 'drop' },
+      'Нет связи с сервером. Проверьте подключение к интернету и попробуйте ещё раз',
+    ],
   ];
 }

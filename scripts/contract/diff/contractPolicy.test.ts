@@ -130,8 +130,11 @@ const rows: Row[] = [
   },
 ];
 
-describe('diff reports a change of a path, an operation or the server', () => {
-  it.each(rows)('$contract.info.title: $change', ({ contract, edits, finds, backFinds }) => {
+const nameOf = (one: OpenApiDocument) => (one === ours ? 'our contract' : 'the library');
+
+describe('diff', () => {
+  const named = rows.map((row) => [row.change, nameOf(row.contract), row] as const);
+  it.each(named)('reports %s in %s', (_change, _name, { contract, edits, finds, backFinds }) => {
     const revision = edited(contract, ...edits);
     expect(seen(contract, revision)).toEqual(finds);
     expect(seen(revision, contract)).toEqual(backFinds);
@@ -155,9 +158,9 @@ function withTexts(node: unknown): unknown {
 }
 
 describe('diff finds no change', () => {
-  const contracts = [ours, library];
+  const contracts = [ours, library].map((one) => [nameOf(one), one] as const);
 
-  it.each(contracts)('for $info.title compared with itself', (contract) => {
+  it.each(contracts)('in %s compared with itself', (_name, contract) => {
     expect(diffContracts(contract, structuredClone(contract))).toEqual([]);
   });
 
@@ -167,18 +170,18 @@ describe('diff finds no change', () => {
   });
 
   it.each(contracts)(
-    'for $info.title with other descriptions and another sequence of keys',
-    (contract) => {
+    'in %s with other descriptions and another sequence of keys',
+    (_name, contract) => {
       expect(diffContracts(contract, withTexts(contract) as OpenApiDocument)).toEqual([]);
     },
   );
 
   it.each([
-    { contract: ours, name: 'User' },
-    { contract: ours, name: 'DebtorOffer' },
-    { contract: library, name: 'Author' },
-    { contract: library, name: 'BookLoan' },
-  ])('for $contract.info.title with $name under another name', ({ contract, name }) => {
+    ['our contract', 'User', ours],
+    ['our contract', 'DebtorOffer', ours],
+    ['the library', 'Author', library],
+    ['the library', 'BookLoan', library],
+  ])('in %s with %s under another name', (_name, name, contract) => {
     expect(diffContracts(contract, withRenamedSchema(contract, name, 'Renamed'))).toEqual([]);
   });
 

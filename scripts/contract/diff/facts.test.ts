@@ -102,7 +102,7 @@ describe('the data of a finding', () => {
       [put(`${BOOK}/properties/isbn/deprecated`, true)],
       'response-property-deprecated: null → deprecated',
     ],
-  ])('include the values before and after: %s', (_, edits, expected) => {
+  ])('include the values before and after for %s', (_, edits, expected) => {
     expect(limits(library, ...edits)).toContain(expected);
   });
 

@@ -134,7 +134,8 @@ function breakingDiff(base: OpenApiDocument, revision: OpenApiDocument, operatio
 }
 
 describe('diff and the live checker agree', () => {
-  it.each(samples)('on $operation with $change', (sample) => {
+  const named = samples.map((one) => [one.change, one.operation, one] as const);
+  it.each(named)('about %s in %s', (_change, _operation, sample) => {
     const { contract, operation, base, edit, revision } = sample;
     expect(breakingLive(contract, operation, base)).toEqual([]);
     expect(breakingDiff(contract, edited(contract, edit), operation)).toHaveLength(1);

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { inOperation, put } from './testing/editing';
 import { rowsOf, testPolicy } from './testing/policyRows';
 
-const login = rowsOf('ours', 'login');
+const login = rowsOf('our contract', 'login');
 const books = rowsOf('library', 'listBooks');
 const addBook = rowsOf('library', 'addBook');
 const S = '/components/schemas';
@@ -50,24 +50,24 @@ const EITHER = [
   { type: 'object', required: ['b'], properties: { b: { type: 'string' } } },
 ];
 
-describe('in a request, the alternatives of a value', () => {
+describe('in a request, a choice of alternatives', () => {
   const exclusive = 'breaking request-alternatives-became-exclusive';
   const inclusive = 'compatible request-alternatives-became-inclusive';
   const apart = EITHER.map((one) => ({ ...one, additionalProperties: false }));
   const otp = `${LOGIN}/properties/otp`;
   const isbn = `${NEW_BOOK}/properties/isbn`;
   testPolicy([
-    login('become exclusive', [put(otp, { oneOf: EITHER })], exclusive, inclusive, [
+    login('becomes exclusive', [put(otp, { oneOf: EITHER })], exclusive, inclusive, [
       put(otp, { anyOf: EITHER }),
     ]),
-    addBook('become exclusive', [inAddBook(put(isbn, { oneOf: EITHER }))], exclusive, inclusive, [
+    addBook('becomes exclusive', [inAddBook(put(isbn, { oneOf: EITHER }))], exclusive, inclusive, [
       inAddBook(put(isbn, { anyOf: EITHER })),
     ]),
-    login('become exclusive, but exclude each other anyway', [put(otp, { oneOf: apart })], '', '', [
+    login('becomes exclusive, which it was in effect', [put(otp, { oneOf: apart })], '', '', [
       put(otp, { anyOf: apart }),
     ]),
     addBook(
-      'get a discriminator',
+      'gets a discriminator',
       [inAddBook(put(`${isbn}/discriminator`, { propertyName: 'a' }))],
       'compatible request-discriminator-added',
       'compatible request-discriminator-removed',
@@ -79,7 +79,7 @@ describe('in a request, the alternatives of a value', () => {
 describe('in a request, a deprecated part', () => {
   const told = 'warn request-parameter-deprecated';
   testPolicy([
-    rowsOf('ours', 'getUser')(
+    rowsOf('our contract', 'getUser')(
       'is a parameter',
       [put('/components/parameters/Id/deprecated', true)],
       told,

@@ -2,8 +2,8 @@ import { describe } from 'vitest';
 import { append, inOperation, put, remove, rename } from './testing/editing';
 import { rowsOf, testPolicy } from './testing/policyRows';
 
-const login = rowsOf('ours', 'login');
-const search = rowsOf('ours', 'findUsers');
+const login = rowsOf('our contract', 'login');
+const search = rowsOf('our contract', 'findUsers');
 const books = rowsOf('library', 'listBooks');
 const text = { type: 'string' };
 const header = { name: 'X-Channel', in: 'header', schema: text };

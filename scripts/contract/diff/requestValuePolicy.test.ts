@@ -2,9 +2,9 @@ import { describe } from 'vitest';
 import { append, inOperation, put, remove, rename, without } from './testing/editing';
 import { rowsOf, testPolicy } from './testing/policyRows';
 
-const login = rowsOf('ours', 'login');
-const search = rowsOf('ours', 'findUsers');
-const register = rowsOf('ours', 'registerSeller');
+const login = rowsOf('our contract', 'login');
+const search = rowsOf('our contract', 'findUsers');
+const register = rowsOf('our contract', 'registerSeller');
 const books = rowsOf('library', 'listBooks');
 const addBook = rowsOf('library', 'addBook');
 const replaceBook = rowsOf('library', 'replaceBook');

@@ -2,8 +2,8 @@ import { describe } from 'vitest';
 import { inOperation, put, rename } from './testing/editing';
 import { rowsOf, testPolicy } from './testing/policyRows';
 
-const offers = rowsOf('ours', 'findActualDebtorOffers');
-const file = rowsOf('ours', 'downloadFile');
+const offers = rowsOf('our contract', 'findActualDebtorOffers');
+const file = rowsOf('our contract', 'downloadFile');
 const book = rowsOf('library', 'getBook');
 const books = rowsOf('library', 'listBooks');
 const loans = rowsOf('library', 'listLoans');
@@ -66,7 +66,7 @@ const TAGGED = [
 
 const LOAN = '/paths/~1loans/get/responses/200/content/application~1json/schema/items';
 
-describe('in a response, the alternatives of a value', () => {
+describe('in a response, a choice of alternatives', () => {
   const exclusive = 'compatible response-alternatives-became-exclusive';
   const inclusive = 'breaking response-alternatives-became-inclusive';
   const insurer = `${OFFER}/properties/insurer`;
@@ -75,19 +75,19 @@ describe('in a response, the alternatives of a value', () => {
     put(`${S}/RoomLoan/properties/kind`, { type: 'string' }),
   ];
   testPolicy([
-    offers('become exclusive', [put(insurer, { oneOf: EITHER })], exclusive, inclusive, [
+    offers('becomes exclusive', [put(insurer, { oneOf: EITHER })], exclusive, inclusive, [
       put(insurer, { anyOf: EITHER }),
     ]),
-    loans('become inclusive', [rename(`${LOAN}/oneOf`, 'anyOf')], inclusive, exclusive, untagged),
+    loans('becomes inclusive', [rename(`${LOAN}/oneOf`, 'anyOf')], inclusive, exclusive, untagged),
     offers(
-      'become inclusive, but exclude each other anyway',
+      'becomes inclusive, but stays exclusive in effect',
       [put(insurer, { oneOf: TAGGED })],
       '',
       '',
       [put(insurer, { anyOf: TAGGED })],
     ),
     loans(
-      'become inclusive, but exclude each other anyway',
+      'becomes inclusive, but stays exclusive in effect',
       [rename(`${LOAN}/oneOf`, 'anyOf')],
       '',
       '',
@@ -179,7 +179,7 @@ describe('in a response, a pattern', () => {
       '',
     ),
     book(
-      'is added, but every text passes it',
+      'is added, but every text, even of several lines, passes it',
       [put(`${BOOK}/properties/title/pattern`, String.raw`^([\s\S]*)$`)],
       '',
       '',

@@ -2,9 +2,9 @@ import { describe } from 'vitest';
 import { inOperation, put, remove, rename } from './testing/editing';
 import { rowsOf, testPolicy } from './testing/policyRows';
 
-const offers = rowsOf('ours', 'findActualDebtorOffers');
-const users = rowsOf('ours', 'findUsers');
-const file = rowsOf('ours', 'downloadFile');
+const offers = rowsOf('our contract', 'findActualDebtorOffers');
+const users = rowsOf('our contract', 'findUsers');
+const file = rowsOf('our contract', 'downloadFile');
 const book = rowsOf('library', 'getBook');
 const books = rowsOf('library', 'listBooks');
 const loans = rowsOf('library', 'listLoans');
@@ -138,45 +138,45 @@ describe('the status of a response', () => {
   const to204 = [remove('/responses/200'), put('/responses/204', nothing)];
   testPolicy([
     users(
-      '200 becomes 201',
+      'changes from 200 to 201',
       [inOperation('findUsers', rename('/responses/200', '201'))],
       STATUS,
       STATUS,
     ),
     book(
-      '200 becomes 201',
+      'changes from 200 to 201',
       [inOperation('getBook', rename('/responses/200', '201'))],
       STATUS,
       STATUS,
     ),
-    users('200 becomes 204', [inOperation('findUsers', ...to204)], STATUS, STATUS),
-    book('200 becomes 204', [inOperation('getBook', ...to204)], STATUS, STATUS),
+    users('changes from 200 to 204', [inOperation('findUsers', ...to204)], STATUS, STATUS),
+    book('changes from 200 to 204', [inOperation('getBook', ...to204)], STATUS, STATUS),
     users(
-      '202 is added beside 200',
+      'can also be 202',
       [inOperation('findUsers', put('/responses/202', nothing))],
       'breaking response-success-status-added',
       'warn response-success-status-removed',
     ),
     book(
-      '202 is added beside 200',
+      'can also be 202',
       [inOperation('getBook', put('/responses/202', nothing))],
       'breaking response-success-status-added',
       'warn response-success-status-removed',
     ),
     users(
-      '403 is no longer described',
+      'can no longer be 403',
       [inOperation('findUsers', remove('/responses/403'))],
       errorRemoved,
       errorAdded,
     ),
     loans(
-      '404 is no longer described',
+      'can no longer be 404',
       [inOperation('listLoans', remove('/responses/404'))],
       errorRemoved,
       errorAdded,
     ),
     users(
-      '409 is added with the body of the other errors',
+      'can also be 409, with the body of the other errors',
       [
         inOperation(
           'findUsers',
@@ -187,7 +187,7 @@ describe('the status of a response', () => {
       errorRemoved,
     ),
     users(
-      '409 is added with a body of its own',
+      'can also be 409, with a body of its own',
       [
         inOperation(
           'findUsers',
@@ -198,7 +198,7 @@ describe('the status of a response', () => {
       errorRemoved,
     ),
     loans(
-      '409 is added with a body of its own',
+      'can also be 409, with a body of its own',
       [
         inOperation(
           'listLoans',
@@ -209,13 +209,13 @@ describe('the status of a response', () => {
       errorRemoved,
     ),
     book(
-      '404 is added, which the default described already',
+      'can also be 404, which the default already describes',
       [inOperation('getBook', put('/responses/404', { $ref: '#/components/responses/Problem' }))],
       '',
       '',
     ),
     users(
-      '5XX is replaced by 503',
+      'changes from 5XX to 503',
       [inOperation('findUsers', remove('/responses/5XX'))],
       errorRemoved,
       errorAdded,
@@ -228,7 +228,7 @@ describe('the status of a response', () => {
       ],
     ),
     users(
-      '200 loses its body',
+      'is 200 and loses its body',
       [inOperation('findUsers', remove('/responses/200/content'))],
       'breaking response-body-removed',
       'compatible response-body-added',

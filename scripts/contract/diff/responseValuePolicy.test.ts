@@ -2,8 +2,8 @@ import { describe } from 'vitest';
 import { append, inOperation, put, remove, without } from './testing/editing';
 import { rowsOf, testPolicy } from './testing/policyRows';
 
-const offers = rowsOf('ours', 'findActualDebtorOffers');
-const users = rowsOf('ours', 'findUsers');
+const offers = rowsOf('our contract', 'findActualDebtorOffers');
+const users = rowsOf('our contract', 'findUsers');
 const book = rowsOf('library', 'getBook');
 const books = rowsOf('library', 'listBooks');
 const loans = rowsOf('library', 'listLoans');

@@ -3,8 +3,8 @@ import { diffContracts } from './diffContracts';
 import { append, edited, inOperation, put, remove, without } from './testing/editing';
 import { ours, rowsOf, testPolicy } from './testing/policyRows';
 
-const supplies = rowsOf('ours', 'findSupplies');
-const exported = rowsOf('ours', 'exportFinancingObjects');
+const supplies = rowsOf('our contract', 'findSupplies');
+const exported = rowsOf('our contract', 'exportFinancingObjects');
 const FILTERS = '/x-searchable/filters';
 const SORTS = '/x-searchable/sorts';
 

@@ -21,7 +21,7 @@ function answerFindings(
 describe('a response', () => {
   const total = { ...JSON_TYPE, 'X-Total': '1' };
 
-  it('has no finding if it fits the contract', () => {
+  it('causes no finding if it fits the contract', () => {
     expect(answerFindings('findOrders', 200, [order], total)).toEqual([]);
     expect(
       answerFindings('findOrders', 200, [], {
@@ -74,7 +74,7 @@ describe('a response', () => {
       { buyer: { itn: '7801234564', kpp: 'x' } },
       'warn property-undocumented /body/buyer/kpp',
     ],
-  ])('has one finding for %s', (_, change, expected) => {
+  ])('causes one finding for %s', (_, change, expected) => {
     expect(answerFindings('getOrder', 200, { ...order, ...change })).toEqual([expected]);
   });
 
@@ -89,7 +89,7 @@ describe('a response', () => {
     expect(answerFindings('getOrder', 200, { ...order, notes: { anything: [1] } })).toEqual([]);
   });
 
-  it('has one finding for a mistake in all items of a list', () => {
+  it('causes one finding for a mistake in all items of a list', () => {
     const items = Array.from({ length: 5000 }, () => ({ ...order, sum: 'x', extra: 1 }));
     expect(answerFindings('findOrders', 200, items, total)).toEqual([
       'breaking body-type /body/0/sum',
@@ -97,7 +97,7 @@ describe('a response', () => {
     ]);
   });
 
-  it('has a breaking finding for an undocumented success status, and a warning for an undocumented error status', () => {
+  it('causes a breaking finding for an undocumented success status, and a warning for an undocumented error status', () => {
     expect(answerFindings('getLatest', 200, '%PDF', { 'content-type': 'application/pdf' })).toEqual(
       ['breaking header-missing /headers/content-disposition'],
     );
@@ -108,14 +108,14 @@ describe('a response', () => {
     ]);
   });
 
-  it('has a breaking finding for an error body of another shape', () => {
+  it('causes a breaking finding for an error body of another shape', () => {
     expect(answerFindings('findOrders', 400, { error: 'x' })).toEqual([
       'breaking body-required /body',
       'warn property-undocumented /body/error',
     ]);
   });
 
-  it('has no other findings if its status is not described', () => {
+  it('causes no other findings if its status is not described', () => {
     const undescribed = ['warn error-status-undocumented /status'];
     expect(answerFindings('findOrders', 404, { message: 1 })).toEqual(undescribed);
     expect(answerFindings('createOrder', 500, 'nobody', { 'content-type': 'text/plain' })).toEqual(
@@ -128,7 +128,7 @@ describe('a response', () => {
     ]);
   });
 
-  it('has a finding for an HTML page, and its rule depends on the status', () => {
+  it('causes a finding for an HTML page, and its rule depends on the status', () => {
     const page = { 'content-type': 'text/html; charset=utf-8' };
     const pageFindings = (status: number) => answerFindings('getOrder', status, '<html>', page);
     expect(pageFindings(404)).toEqual(['breaking path-not-served /status']);
@@ -153,25 +153,25 @@ describe('a response', () => {
     ['none', {}],
     ['HTML', { 'content-type': 'text/html' }],
     ['a vendor type', { 'content-type': 'application/vnd.orders+json' }],
-  ])('has a breaking finding for the content type %s, and its body is not read', (_, headers) => {
+  ])('causes a breaking finding for the content type %s, and is not read', (_, headers) => {
     expect(answerFindings('getOrder', 200, '<html>', headers)).toEqual([
       'breaking content-type /headers/content-type',
     ]);
   });
 
-  it('has a warning for another charset', () => {
+  it('causes a warning if its charset is not utf-8', () => {
     const headers = { 'content-type': 'application/json; charset="windows-1251"' };
     expect(answerFindings('getOrder', 200, order, headers)).toEqual([
       'warn charset /headers/content-type',
     ]);
   });
 
-  it('has a breaking finding if it is empty or invalid JSON', () => {
+  it('causes a breaking finding if it is empty or invalid JSON', () => {
     expect(answerFindings('getOrder', 200, '')).toEqual(['breaking body-missing /body']);
     expect(answerFindings('getOrder', 200, '{"id":')).toEqual(['breaking body-truncated /body']);
   });
 
-  it('has a breaking finding for a body that HTTP forbids', () => {
+  it('causes a breaking finding for a body that HTTP forbids', () => {
     expect(answerFindings('createOrder', 204, {})).toEqual(['breaking body-forbidden /body']);
   });
 

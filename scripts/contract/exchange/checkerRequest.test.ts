@@ -44,14 +44,14 @@ describe('the search for a call’s operation', () => {
 });
 
 describe('a request', () => {
-  it('has no finding if it fits the contract', () => {
+  it('causes no finding if it fits the contract', () => {
     const url = 'https://orders.test/api/orders?page=1&state=OPEN&state=PAID&urgent=true';
     expect(requestFindings('GET', url)).toEqual([]);
     expect(requestFindings('POST', '/api/orders', JSON_TYPE, '{"itn":"1"}')).toEqual([]);
     expect(requestFindings('GET', '/api/orders/17')).toEqual([]);
   });
 
-  it('has a finding with masked ids if its path is unknown', () => {
+  it('causes a finding with masked ids if its path is unknown', () => {
     const [found] = checker.checkRequest({
       method: 'get',
       url: '/api/v1/clients/7801234564?token=secret',
@@ -71,7 +71,7 @@ describe('a request', () => {
     });
   });
 
-  it('has a finding about the method if only its method is unknown', () => {
+  it('causes a finding about the method if only its method is unknown', () => {
     expect(requestFindings('PATCH', '/api/orders/1')).toEqual(['warn method-undocumented /path']);
   });
 
@@ -107,11 +107,11 @@ describe('a request', () => {
       '/api/orders/seventeen',
       'breaking parameter-invalid /path/id',
     ],
-  ])('has one finding for %s', (_, url, expected) => {
+  ])('causes one finding for %s', (_, url, expected) => {
     expect(requestFindings('GET', url)).toEqual([expected]);
   });
 
-  it('has a finding for a missing required header, whose name may be in any case', () => {
+  it('causes a finding for a missing required header, whose name may be in any case', () => {
     const url = '/api/orders?page=1';
     expect(requestFindings('GET', url, {})).toEqual([
       'breaking parameter-missing /headers/X-Trace',
@@ -120,7 +120,7 @@ describe('a request', () => {
     expect(requestFindings('GET', url, new Headers({ 'X-TRACE': 't' }))).toEqual([]);
   });
 
-  it('has a finding for a missing body only if the body is required', () => {
+  it('causes a finding for a missing body only if the body is required', () => {
     expect(requestFindings('POST', '/api/orders', JSON_TYPE, '')).toEqual([
       'breaking body-missing /body',
     ]);
@@ -130,13 +130,13 @@ describe('a request', () => {
     expect(requestFindings('PUT', '/api/orders/latest', {}, null)).toEqual([]);
   });
 
-  it('has a warning for a body that the contract does not describe', () => {
+  it('causes a warning for a body that the contract does not describe', () => {
     expect(requestFindings('GET', '/api/orders/1', JSON_TYPE, '{}')).toEqual([
       'warn body-unexpected /body',
     ]);
   });
 
-  it('has one finding for a body that fits none of the alternatives', () => {
+  it('causes one finding for a body that fits none of the alternatives', () => {
     expect(requestFindings('POST', '/api/orders', JSON_TYPE, '{"itn":1}')).toEqual([
       'breaking body-schema /body',
     ]);

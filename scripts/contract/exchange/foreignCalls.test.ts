@@ -219,7 +219,7 @@ describe('a list in a query', () => {
     'either=1',
     'either=1&either=2',
     'from=1',
-  ])('is read if its schema is combined: %s', (query) => {
+  ])('is parsed from «%s» if its schema is combined', (query) => {
     expect(called(parts, `/api/search?${query}`)).toEqual([]);
   });
 
@@ -227,7 +227,7 @@ describe('a list in a query', () => {
     ['ids=1&ids=x', 'ids'],
     ['tags=1,x', 'tags'],
     ['either=x', 'either'],
-  ])('has a finding for a wrong item: %s', (query, name) => {
+  ])('causes a finding for the wrong item in «%s»', (query, name) => {
     expect(called(parts, `/api/search?${query}`)).toEqual([
       `breaking parameter-invalid /query/${name}`,
     ]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createContractChecker } from './checker';
 import { brief, JSON_TYPE } from './testing/orders';
 
-describe('a property that only the other side may send', () => {
+describe('a readOnly or writeOnly property', () => {
   const id = { $ref: '#/components/schemas/Id' };
   const schemas = {
     Id: { type: 'integer', readOnly: true },
@@ -67,7 +67,7 @@ describe('a property that only the other side may send', () => {
     ],
   ];
 
-  it.each(WAYS)('may be missing in a request: %s', (_, schema) => {
+  it.each(WAYS)('may be missing in a request if it is declared %s', (_, schema) => {
     expect(sent(schema, {})).toEqual([]);
     expect(sent(schema, {}, 'response')).not.toEqual([]);
     expect(sent(schema, { id: 1 }, 'response')).toEqual([]);

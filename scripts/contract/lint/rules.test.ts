@@ -73,7 +73,7 @@ describe('the rules of our contract', () => {
       '"needCaptcha":{"type":"boolean"',
       '"needCaptcha":{"type":"boolean","nullable":true',
     ],
-  ])('report a planted violation of %s', (rule, from, to) => {
+  ])('report a planted violation of %s at %s', (rule, from, to) => {
     expect(rulesOf(planted(from, to))).toContain(rule);
   });
 });

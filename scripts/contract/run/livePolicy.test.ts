@@ -21,13 +21,13 @@ import {
  */
 const ROWS: readonly (readonly [string, Change, Change, string])[] = [
   [
-    'missing required property',
+    'a missing required property',
     { body: { ...USER, roles: undefined } },
     { body: { ...BOOK, title: undefined } },
     'breaking body-required',
   ],
   [
-    'unknown value of a closed enumeration',
+    'an unknown value of a closed enumeration',
     { call: SEARCH, sent: '{"sorts":[{"field":"lastname","direction":"UP"}]}', body: PAGE },
     { body: { ...BOOK, kind: 'scroll' } },
     'breaking body-enum',
@@ -39,52 +39,52 @@ const ROWS: readonly (readonly [string, Change, Change, string])[] = [
     'breaking body-null',
   ],
   [
-    'wrong type',
+    'a wrong type',
     { body: { ...USER, isDeleted: 'no' } },
     { body: { ...BOOK, author: 'Гоголь' } },
     'breaking body-type',
   ],
   [
-    'wrong format',
+    'a wrong format',
     { body: [{ ...OFFER, offerFinishDate: '2026-12-20' }] },
     { body: { ...BOOK, author: { name: '?' } } },
     'breaking body-format',
   ],
   [
-    'date-time without offset',
+    'a date-time without offset',
     { body: [{ ...OFFER, createdDateTime: '2026-11-20T09:00:00' }] },
     { body: { ...BOOK, returnedAt: '2026-11-20T09:00:00' } },
     'breaking body-format',
   ],
   [
-    'date-time that ISO parsers refuse',
+    'a date-time that ISO parsers refuse',
     { body: [{ ...OFFER, createdDateTime: '2026-11-20 09:00:00+03:00' }] },
     { body: { ...BOOK, returnedAt: '2026-11-20 09:00:00Z' } },
     'breaking body-format',
   ],
   [
-    'fraction for an integer',
+    'a fraction for an integer',
     { body: [{ ...OFFER, insuranceLimit: 12_500_000.5 }] },
     { body: { ...BOOK, pages: 10.5 } },
     'breaking body-type',
   ],
-  ['undocumented success status', { status: 201 }, { status: 206 }, 'breaking status-undocumented'],
-  ['wrong Content-Type', { type: 'text/plain' }, { type: 'text/html' }, 'breaking content-type'],
-  ['missing Content-Type', { type: null }, { type: null }, 'breaking content-type'],
+  ['an undocumented 2xx', { status: 201 }, { status: 206 }, 'breaking status-undocumented'],
+  ['a wrong Content-Type', { type: 'text/plain' }, { type: 'text/html' }, 'breaking content-type'],
+  ['a missing Content-Type', { type: null }, { type: null }, 'breaking content-type'],
   [
-    'vnd.x+json for json',
+    'the type vnd.x+json instead of json',
     { type: 'application/vnd.cabinet.v2+json' },
     { type: 'application/vnd.library+json' },
     'breaking content-type',
   ],
   [
-    'missing required header',
+    'a missing required header',
     { call: 'GET /api/v1/debtors/agreement/download/7', type: 'application/pdf', raw: '%PDF' },
     { call: 'GET /live/rest/books?page=1', body: [BOOK] },
     'breaking header-missing',
   ],
   [
-    'mistyped required header',
+    'a mistyped required header',
     {
       call: 'GET /api/v1/debtors/agreement/download/7',
       type: 'application/pdf',
@@ -94,101 +94,101 @@ const ROWS: readonly (readonly [string, Change, Change, string])[] = [
     { call: 'GET /live/rest/books?page=1', body: [BOOK], headers: { 'x-total': 'many' } },
     'breaking header-invalid',
   ],
-  ['broken body', { raw: '{"id": 6f1c}' }, { raw: '[}' }, 'breaking body-not-json'],
-  ['cut body', { raw: '{"id": "6f1c' }, { raw: '[{' }, 'breaking body-truncated'],
+  ['a broken body', { raw: '{"id": 6f1c}' }, { raw: '[}' }, 'breaking body-not-json'],
+  ['a cut body', { raw: '{"id": "6f1c' }, { raw: '[{' }, 'breaking body-truncated'],
   [
-    'body in another encoding than declared',
+    'a body in another encoding than declared',
     { raw: Uint8Array.of(0x22, 0xcf, 0xf0, 0x22) },
     { raw: Uint8Array.of(0x22, 0xcf, 0xf0, 0x22), type: 'application/json; charset=utf-8' },
     'breaking body-not-json',
   ],
-  ['empty body', { raw: '' }, { raw: new Uint8Array() }, 'breaking body-missing'],
+  ['an empty body', { raw: '' }, { raw: new Uint8Array() }, 'breaking body-missing'],
   [
-    'out-of-bound value',
+    'an out-of-bound value',
     { call: SEARCH, sent: '{}', body: { ...PAGE, size: 0 } },
     { body: { ...BOOK, pages: 0 } },
     'breaking body-bound',
   ],
   [
-    'error body of another shape',
+    'an error body of another shape',
     { status: 500, body: { message: 17 } },
     { status: 404, type: 'application/problem+json', body: { title: 17 } },
     'breaking body-type',
   ],
   [
-    'error page of the backend instead of an error body',
+    'an error page of the backend instead of an error body',
     { status: 500, type: 'text/html', raw: '<html>' },
     { status: 400, type: 'text/html', raw: '<html>' },
     'breaking content-type',
   ],
   [
-    '404 page at a documented path',
+    'a 404 page at a documented path',
     { status: 404, type: 'text/html', raw: '<html>' },
     { status: 404, type: 'text/html', raw: '<html>' },
     'breaking path-not-served',
   ],
   [
-    'page of a gateway',
+    'a page of a gateway',
     { status: 502, type: 'text/html', raw: '<html>' },
     { status: 503, type: 'text/html; charset=utf-8', raw: '<html>' },
     'warn gateway-page',
   ],
   [
-    'undocumented 5xx, whatever its body',
+    'an undocumented 5xx, whatever its body',
     { status: 599, raw: 'Bad gateway', type: 'text/plain' },
     { status: 503, body: { title: 17 }, type: 'application/problem+json' },
     'warn error-status-undocumented',
   ],
   [
-    'undocumented 4xx, whatever its body',
+    'an undocumented 4xx, whatever its body',
     { status: 418, body: { message: 17 } },
     { call: 'GET /live/rest/books/1.pdf', status: 404, body: { title: 17 } },
     'warn error-status-undocumented',
   ],
   [
-    'body that is too large to be kept',
+    'a body that is too large to be kept',
     { raw: UNKNOWN_BODY },
     { raw: UNKNOWN_BODY },
     'warn body-unchecked',
   ],
   [
-    'file without Content-Disposition',
+    'a file without Content-Disposition',
     { call: 'GET /api/v1/file/download/7', type: 'image/png', raw: 'png' },
     { call: 'GET /live/rest/books/1.pdf', type: 'application/pdf', raw: '%PDF' },
     'breaking header-missing',
   ],
   [
-    'undocumented extra property',
+    'an undocumented extra property',
     { body: { ...USER, nickname: 'аня' } },
     { body: { ...BOOK, shelf: 'A' } },
     'warn property-undocumented',
   ],
   [
-    'extra property of a closed object',
+    'an extra property of a closed object',
     { body: { ...USER, roles: [{ id: 'USER', deleted: false, since: 'x' }] } },
     { body: { ...BOOK, author: { name: 'N. Gogol', born: 1809 } } },
     'warn property-undocumented',
   ],
   [
-    'charset other than utf-8',
+    'a charset other than utf-8',
     { type: 'application/json; charset=windows-1251' },
     { type: 'application/json; charset=koi8-r' },
     'warn charset',
   ],
   [
-    'call to an undocumented path',
+    'a call to an undocumented path',
     { call: 'GET /api/v1/nowhere' },
     { call: 'GET /live/rest/papers' },
     'warn path-undocumented',
   ],
   [
-    'call by an undocumented method',
+    'a call by an undocumented method',
     { call: 'PATCH /api/v1/user' },
     { call: 'DELETE /live/rest/books/1' },
     'warn method-undocumented',
   ],
   [
-    'undocumented query parameter',
+    'an undocumented query parameter',
     { call: 'GET /api/v1/user?expand=roles' },
     { call: 'GET /live/rest/books/1?expand=author' },
     'warn query-undocumented',
@@ -196,11 +196,11 @@ const ROWS: readonly (readonly [string, Change, Change, string])[] = [
 ];
 
 describe.each(ROWS)('%s', (_, our, foreign, expected) => {
-  it('gives one finding for our contract', () => {
+  it('causes one finding, with our contract', () => {
     expect(ourFindings(our)).toEqual([expected]);
   });
 
-  it('gives one finding for a foreign contract', () => {
+  it('causes one finding, with a foreign contract', () => {
     expect(foreignFindings(foreign)).toEqual([expected]);
   });
 });

@@ -97,9 +97,9 @@ describe('the refresh cookie', () => {
   }
 
   it.each([
-    ['the browser refuses', 0],
-    ['is too long for it', 4096],
-  ])('stays in memory until it is cleared (%s)', async (_why, longest) => {
+    ['refused by the browser', 0],
+    ['too long for the browser', 4096],
+  ])('that is %s stays in memory until it is cleared', async (_why, longest) => {
     const page = browserTaking(longest);
     const cookieStore = { getAll: () => Promise.resolve([]) };
     const cookie = createRefreshCookie({ ...page, ...(longest === 0 && { cookieStore }) });

@@ -231,9 +231,9 @@ describe('a redirect', () => {
     });
 
   it.each([
-    ['as servers answer it', redirect],
-    ['as browsers hide it', opaque],
-  ])('counts as a gateway error for any call (%s)', async (_how, answer) => {
+    ['visible', redirect],
+    ['hidden by the browser', opaque],
+  ])('that is %s counts as a gateway error for any call', async (_how, answer) => {
     const { tab, jar } = signedIn(answer);
     expect((await tab.fetch(call())).status).toBe(502);
     expect(tab.events).toEqual([serviceUnavailable()]);
@@ -241,9 +241,9 @@ describe('a redirect', () => {
   });
 
   it.each([
-    ['as servers answer it', redirect],
-    ['as browsers hide it', opaque],
-  ])('keeps the session if the refresh is redirected (%s)', async (_how, answer) => {
+    ['visible', redirect],
+    ['hidden by the browser', opaque],
+  ])('that is %s keeps the session if it answers the refresh', async (_how, answer) => {
     const { tab, jar } = signedIn(({ path }) =>
       path === REFRESH_PATH ? answer() : unauthorized(),
     );

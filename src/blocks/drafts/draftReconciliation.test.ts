@@ -23,19 +23,17 @@ const keys = (mine: Form, theirs: Form) =>
   differencesOf({ base, mine, theirs }).map(({ key, changedHere }) => `${key} ${changedHere}`);
 const always = (side: Side) => () => side;
 
-describe('an input', () => {
-  it.each<[unknown, unknown, boolean]>([
-    [{ name: '' }, {}, true],
-    [{ isChief: false }, {}, true],
-    [{ isChief: null }, undefined, true],
-    [{ isChief: true }, {}, false],
-    [{ name: 'Анна', isChief: true }, { isChief: true, name: 'Анна' }, true],
-    [{ key: 'new-1', name: 'Анна' }, { key: 'new-2', name: 'Анна' }, true],
-    [[{ name: '' }], [], false],
-    [0, undefined, false],
-  ])('of %j equals an input of %j: %s', (one, other, isSame) => {
-    expect(sameInput(one, other)).toBe(isSame);
-  });
+it.each<[unknown, unknown, boolean]>([
+  [{ name: '' }, {}, true],
+  [{ isChief: false }, {}, true],
+  [{ isChief: null }, undefined, true],
+  [{ isChief: true }, {}, false],
+  [{ name: 'Анна', isChief: true }, { isChief: true, name: 'Анна' }, true],
+  [{ key: 'new-1', name: 'Анна' }, { key: 'new-2', name: 'Анна' }, true],
+  [[{ name: '' }], [], false],
+  [0, undefined, false],
+])('sameInput(%j, %j) returns %s', (one, other, isSame) => {
+  expect(sameInput(one, other)).toBe(isSame);
 });
 
 describe('two versions of a form', () => {

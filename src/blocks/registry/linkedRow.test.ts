@@ -9,16 +9,13 @@ const call = { isFetching: false, refetch: () => {} };
 
 describe('a row that the address names', () => {
   it.each([
-    ['nobody', null, page, null],
-    ['a row of the page', 'b', page, null],
-    ['a row of another page', 'z', page, 'z'],
-    ['a row before the page has loaded', 'z', { currentData: undefined }, null],
-  ])(
-    'is fetched separately only if the loaded page lacks it (case: %s)',
-    (_name, row, answer, missing) => {
-      expect(missingRow({ row }, answer)).toBe(missing);
-    },
-  );
+    ['is not fetched if there is none', null, page, null],
+    ['is not fetched if the page contains it', 'b', page, null],
+    ['is fetched separately if it is on another page', 'z', page, 'z'],
+    ['is not fetched before the page has loaded', 'z', { currentData: undefined }, null],
+  ])('%s', (_name, row, answer, missing) => {
+    expect(missingRow({ row }, answer)).toBe(missing);
+  });
 
   it('has a state: none, loading, found or failed', () => {
     expect(linkedRow(null, call, show)).toEqual({ kind: 'none' });

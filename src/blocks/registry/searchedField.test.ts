@@ -10,7 +10,7 @@ it.each([
   ['Ритейл', 'debtor.name'],
   ['ООО «Ритейл-Центр»', 'debtor.name'],
   ['  ', null],
-])('«%s» is searched in the field %s', (text, field) => {
+])('searchedField(%j) returns %s', (text, field) => {
   expect(searchedField(text, FIELDS)).toBe(field);
 });
 
@@ -38,6 +38,6 @@ it.each([
   ['УПД 1482', false],
   ['12.11.2026', false],
   ['', false],
-])('isSumText returns for «%s»: %s', (text, isSum) => {
+])('isSumText(%j) returns %s', (text, isSum) => {
   expect(isSumText(text)).toBe(isSum);
 });

@@ -23,7 +23,7 @@ describe('a pasted list', () => {
       '7714567895\t7736207543\n7714567896\t7736207544',
       ['7714567895', '7736207543', '7714567896', '7736207544'],
     ],
-  ])('is split into its values (case: %s)', (_name, text, values) => {
+  ])('is split into its values if it has %s', (_name, text, values) => {
     expect(pastedList(text)?.values).toEqual(values);
   });
 

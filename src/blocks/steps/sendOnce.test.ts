@@ -31,15 +31,15 @@ const refusal = (status: number) => errorFromBody(status, { message: 'Отказ
 const LOST = errorWithoutBody('NETWORK');
 
 it.each([
-  ['an answer that confirms the sending is enough', SENT, KEPT, SENT, 0],
-  ['an answer without the confirmation is read again', KEPT, SENT, SENT, 1],
-  ['a record that is not sent after all is reported', KEPT, KEPT, 'Не отправлено', 1],
-  ['a record that cannot be read is reported', KEPT, undefined, 'Нет ответа', 1],
-  ['a refusal is reported, and nothing is read again', refusal(400), SENT, 'Отказ', 0],
-  ['a conflict is a success if the record is sent already', refusal(409), SENT, SENT, 1],
-  ['a conflict is reported if the record is not sent', refusal(409), KEPT, 'Отказ', 1],
-  ['a lost answer is a success if the record is sent', LOST, SENT, SENT, 1],
-  ['a lost call is reported if the record is not sent', LOST, KEPT, LOST.message, 1],
-])('sendOnce: %s', async (_name, answer, now, end, readings) => {
+  ['makes no second call if the response confirms the sending', SENT, KEPT, SENT, 0],
+  ['reads the record again if the response does not confirm the sending', KEPT, SENT, SENT, 1],
+  ['reports a record that is not sent after all', KEPT, KEPT, 'Не отправлено', 1],
+  ['reports a record that cannot be read', KEPT, undefined, 'Нет ответа', 1],
+  ['reports a refusal, and reads nothing again', refusal(400), SENT, 'Отказ', 0],
+  ['succeeds after a conflict if the record is already sent', refusal(409), SENT, SENT, 1],
+  ['reports a conflict if the record is not sent', refusal(409), KEPT, 'Отказ', 1],
+  ['succeeds after a lost response if the record is sent', LOST, SENT, SENT, 1],
+  ['reports a lost call if the record is not sent', LOST, KEPT, LOST.message, 1],
+])('sendOnce %s', async (_name, answer, now, end, readings) => {
   expect(await outcomeOf(answer, now)).toEqual([end, readings]);
 });

@@ -51,7 +51,7 @@ const value = () => screen.getByLabelText('Поле');
 
 describe('the message of a rule', () => {
   it.each(RULES)(
-    '(%s) appears on blur, disappears on a valid change and appears again',
+    'for the rule «%s» appears on blur, disappears on a valid change and appears again',
     async (_name, validate, wrong, right, message) => {
       const { user } = renderForm(
         <TextField name="value" label="Поле" required validate={validate} />,
@@ -72,7 +72,7 @@ describe('the message of a rule', () => {
   );
 
   it.each(RULES)(
-    '(%s) appears at the first attempt, and not for an empty field',
+    'for the rule «%s» appears at the first attempt, and not for an empty field',
     async (_name, validate, wrong, _right, message) => {
       const { send, onSubmit, user } = renderForm(
         <TextField name="value" label="Поле" validate={validate} />,

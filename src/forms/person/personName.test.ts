@@ -7,6 +7,6 @@ it.each([
   [{ middlename: 'Игоревна', hasNoMiddlename: true }, null],
   [{ middlename: '' }, null],
   [{}, null],
-])('middlenameOf returns for %j: %s', (name, expected) => {
+])('middlenameOf(%j) returns %s', (name, expected) => {
   expect(middlenameOf(name)).toBe(expected);
 });

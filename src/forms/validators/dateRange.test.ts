@@ -10,7 +10,7 @@ describe('dateRange', () => {
     expect(dateRange(value, {})).toBeUndefined();
   });
 
-  it.each([undefined, null, '', [], [null, null], ['', undefined]])(
+  it.each([[undefined], [null], [''], [[]], [[null, null]], [['', undefined]]])(
     'accepts an empty value: %o',
     (value) => {
       expect(dateRange(value, {})).toBeUndefined();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { day, dayWithin } from './day';
 
 describe('day', () => {
-  it.each(['2026-12-01', '2028-02-29', '', undefined])('accepts %s', (value) => {
+  it.each(['2026-12-01', '2028-02-29', '', undefined])('accepts %j', (value) => {
     expect(day(value, {})).toBeUndefined();
   });
 
@@ -30,7 +30,7 @@ describe('dayWithin', () => {
     ['', undefined],
     // The rule `day` reports this error.
     ['завтра', undefined],
-  ])('returns, with both bounds set, for «%s»: %s', (value, message) => {
+  ])('with both bounds maps %j to %s', (value, message) => {
     expect(dayWithin('2026-11-10', '2026-11-20')(value, {})).toBe(message);
   });
 

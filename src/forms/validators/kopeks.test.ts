@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kopeks, kopeksWithin } from './kopeks';
 
 describe('kopeks', () => {
-  it.each([0, 123_450, -1, Number.MAX_SAFE_INTEGER, '', undefined])('accepts %s', (value) => {
+  it.each([0, 123_450, -1, Number.MAX_SAFE_INTEGER, '', undefined])('accepts %j', (value) => {
     expect(kopeks(value, {})).toBeUndefined();
   });
 
@@ -26,7 +26,7 @@ describe('kopeksWithin', () => {
     [undefined, undefined],
     // The rule `kopeks` reports this error.
     ['1', undefined],
-  ])('returns, with both bounds set, for %s kopeks: %s', (value, message) => {
+  ])('with both bounds maps %j kopeks to %s', (value, message) => {
     expect(kopeksWithin(100, 200_000)(value, {})).toBe(message);
   });
 

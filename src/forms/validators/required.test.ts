@@ -10,8 +10,8 @@ import {
 } from './validator';
 
 const REQUIRED = 'Поле обязательно для заполнения';
-const UNANSWERED = [undefined, null, '', ' ', '\u00A0\t\n', [], false];
-const ANSWERED = ['a', ' a ', '0', 0, true, ['a'], new Date(0)];
+const UNANSWERED = [undefined, null, '', ' ', '\u00A0\t\n', [], false].map((value) => [value]);
+const ANSWERED = ['a', ' a ', '0', 0, true, ['a'], new Date(0)].map((value) => [value]);
 
 describe('required', () => {
   it.each(UNANSWERED)('refuses %o', (value) => {
@@ -79,12 +79,12 @@ describe('firstFailing', () => {
 });
 
 describe('isEmpty', () => {
-  it.each([undefined, null, '', []])('is true for %o', (value) => {
+  it.each([[undefined], [null], [''], [[]]])('is true for %o', (value) => {
     expect(isEmpty(value)).toBe(true);
     expect(whenFilled(() => 'wrong')(value, {})).toBeUndefined();
   });
 
-  it.each([' ', 0, false, [''], {}])('is false for %o', (value) => {
+  it.each([[' '], [0], [false], [['']], [{}]])('is false for %o', (value) => {
     expect(isEmpty(value)).toBe(false);
     expect(whenFilled(() => 'wrong')(value, {})).toBe('wrong');
   });

@@ -37,7 +37,7 @@ describe('email', () => {
     `${'a'.repeat(244)}@example.ru`,
     5,
     {},
-  ])('refuses %s', (value) => {
+  ])('refuses %o', (value) => {
     expect(email(value, {})).toBe('Электронная почта некорректна');
   });
 
@@ -111,7 +111,7 @@ describe('url', () => {
     ' https://example.ru',
     'https://example.ru:99999',
     5,
-  ])('refuses %s', (value) => {
+  ])('refuses %o', (value) => {
     expect(url(value, {})).toBe('Поле содержит ссылку в некорректном формате');
   });
 });

@@ -16,7 +16,7 @@ it.each([
   ['PageDown', true, '2027-11-22'],
   ['Enter', false, undefined],
   ['a', false, undefined],
-])('dayByKey returns for the key %s (Shift: %s) on 22 November: %s', (key, withShift, day) => {
+])('dayByKey(2026-11-22, %s, %s) returns %s', (key, withShift, day) => {
   expect(dayByKey('2026-11-22', key, withShift)).toBe(day);
 });
 

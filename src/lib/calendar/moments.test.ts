@@ -37,7 +37,7 @@ describe('dateTimeText', () => {
   });
 
   it.each(['', 'вчера', '2026-02-30T10:00:00Z', '20.11.26', undefined])(
-    'is empty for %s',
+    'is empty for %o',
     (value) => {
       expect(dateTimeText(value)).toBe('');
     },

@@ -138,6 +138,6 @@ it.each([
   ['20261201', false],
   ['46357 шт.', false],
   ['', false],
-])('isExcelDay returns for «%s»: %s', (typed, isCounted) => {
+])('isExcelDay(%j) returns %s', (typed, isCounted) => {
   expect(isExcelDay(typed)).toBe(isCounted);
 });

@@ -110,7 +110,7 @@ describeReads(cabinet, [
     },
   ].map((one) => ({
     ...one,
-    where: `${one.operation} for a row of another page`,
+    where: 'a row of another page',
     isPart: true,
     content: /Запись на другой странице/,
     messages: { '404': /Такой записи нет/ },
@@ -135,7 +135,7 @@ describeReads(cabinet, [
     ...deliveries,
     operation: 'findFinanceAgreements',
     address: '/deliveries?tab=calendar',
-    where: 'agreements of the calendar',
+    where: 'the agreements of the calendar',
     content: /Итого за/,
   },
   {

@@ -23,22 +23,22 @@ it('only bills and supplies require the role «Финансирование»', 
 });
 
 it.each([
-  [offer(request('CANCEL')), 'Банк отклонил заявку', 'neutral', '/offer/request/request'],
+  ['Банк отклонил заявку', offer(request('CANCEL')), 'neutral', '/offer/request/request'],
   [
-    offer({ ...request('PROCESSING'), status: { name: 'CANCEL' } }),
     'Банк отклонил заявку',
+    offer({ ...request('PROCESSING'), status: { name: 'CANCEL' } }),
     'neutral',
     '/offer/request/request',
   ],
-  [offer(request('APPROVED')), 'Банк одобрил заявку', 'success', '/offer/request/request'],
+  ['Банк одобрил заявку', offer(request('APPROVED')), 'success', '/offer/request/request'],
   [
-    offer(request('APPROVED', { agreement: { id: 'agreement' } })),
     'Договор финансирования заключён',
+    offer(request('APPROVED', { agreement: { id: 'agreement' } })),
     'success',
     '/offer',
   ],
-  [offer({ status: { name: 'NEW' } }), 'Новое предложение банка', 'success', '/offer'],
-])('the bell reports a bank’s decision (case %#)', async (row, title, tone, to) => {
+  ['Новое предложение банка', offer({ status: { name: 'NEW' } }), 'success', '/offer'],
+])('the bell reports the decision «%s» for %j', async (title, row, tone, to) => {
   const { news } = await readToday(sources, 'finance-offers', page(row));
   const details = 'АО «Северный кредит», лимит 10\u00A0000\u00A0000\u00A0₽';
   expect(news).toEqual([expect.objectContaining({ title, details, tone, to })]);

@@ -19,7 +19,7 @@ it.each([
   ['different', undefined, 'Юг', 'Не указано Юг Отличается'],
   ['unknown', 'Юг', undefined, 'Юг Нет сведений Не с чем сверить'],
 ] as const)(
-  'the comparison with the register has the right text for the verdict «%s»',
+  'the comparison with the register explains the verdict «%s»',
   (verdict, ours, registered, text) => {
     const row = { field: 'name', label: 'Наименование', verdict, ours, registered } as const;
     expect(textOf(<ComparisonTable rows={[row]} />)).toBe(

@@ -128,9 +128,9 @@ it('the steps of a claim say what is missing', () => {
 });
 
 it.each([
-  [claimTable.type, 'DAMAGE', 'Что случилось: Повреждение'],
-  [claimTable.paymentDetailsId, 'unknown', 'Счёт для выплаты: Другой счёт'],
-])('a field of a claim shows its value as text (case %#)', ({ label, kind }, value, text) => {
+  ['Что случилось: Повреждение', claimTable.type, 'DAMAGE'],
+  ['Счёт для выплаты: Другой счёт', claimTable.paymentDetailsId, 'unknown'],
+])('a field of a claim has the text «%s»', (text, { label, kind }, value) => {
   expect(`${label}: ${kind.shown(value)}`).toBe(text);
 });
 
@@ -156,11 +156,11 @@ it('the card of the chart says that it is loading', () => {
 });
 
 it.each([
-  [ordersQuery.filters.claim, ['on'], 'С заявлением'],
-  [ordersQuery.filters.deadline, ['on'], 'Истекает срок заявления'],
-  [ordersQuery.filters.insured, ['no'], 'Страхование: Не застрахован'],
-  [ordersQuery.filters.period, ['last-month'], 'Создан: Прошлый месяц'],
-])('the chip of an order filter shows its value (case %#)', (filter, texts, chip) => {
+  ['С заявлением', ordersQuery.filters.claim, ['on']],
+  ['Истекает срок заявления', ordersQuery.filters.deadline, ['on']],
+  ['Страхование: Не застрахован', ordersQuery.filters.insured, ['no']],
+  ['Создан: Прошлый месяц', ordersQuery.filters.period, ['last-month']],
+])('the chip of an order filter says «%s»', (chip, filter, texts) => {
   expect(chipText(filter, filter.read(texts))).toBe(chip);
 });
 

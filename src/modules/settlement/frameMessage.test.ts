@@ -45,7 +45,7 @@ describe('the message of a frame', () => {
     [{ type: 'settlement:open', path: { toString: () => '/offer' } }],
     [JSON.parse('{"__proto__": {"type": "settlement:session-expired"}}')],
     [Object.create({ type: 'settlement:session-expired' })],
-  ])('is ignored: %j', (data) => {
+  ])('is ignored: %o', (data) => {
     expect(readFrameMessage(data)).toBeNull();
     expect(Object.getPrototypeOf({})).toBe(Object.prototype);
   });

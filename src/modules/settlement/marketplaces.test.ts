@@ -11,7 +11,7 @@ describe('marketplacesOf', () => {
     [['SENDER', 'SELLER'], 'Маркетплейс и курьерская служба'],
     [['USER', 'FINANCE'], null],
     [[], null],
-  ])('returns for the roles %j: %s', (ids, line) => {
+  ])('maps the roles %j to %s', (ids, line) => {
     expect(marketplacesOf(held(...ids))).toBe(line);
   });
 

@@ -124,7 +124,7 @@ beforeEach(() => {
 
 describe('the envelopes to the error service', () => {
   it.each(['event', 'transaction', 'session', 'client_report', 'feedback', 'span', 'replay_event'])(
-    'contain no personal data: %s',
+    'contain no personal data if their type is %s',
     async (type) => {
       // Ensures that the input contains the data that must be removed.
       for (const canary of WORDS) expect(JSON.stringify(spoilt)).toContain(canary);

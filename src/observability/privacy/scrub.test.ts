@@ -36,7 +36,7 @@ const isGone = (text: string, canary: string) => {
   if (inDigits.length >= 9) expect(text.replaceAll(/\D/g, '')).not.toContain(inDigits);
 };
 
-describe('a sent text', () => {
+describe('a text for the error service', () => {
   it('contains no personal data, in any position', () => {
     fc.assert(
       fc.property(around, canaries, ([before, after], canary) => {
@@ -88,7 +88,7 @@ describe('a sent text', () => {
     'GET /api/v1/user/ivanova?lastname=Ivanova',
     'https://lk.example/profile/users/ivanova',
     "Failed to execute 'atob' on 'Window': Ivanova, ivan%40mail.ru",
-  ])('keeps known words and drops all others: %s', (text) => {
+  ])('keeps known words and drops all others in «%s»', (text) => {
     const clean = scrubText(text);
     expect(clean).not.toMatch(/ivan|%|Demo|916|senderPhone/i);
     expect(scrubText(clean)).toBe(clean);
@@ -110,12 +110,12 @@ describe('a sent text', () => {
     'Failed to fetch',
     'A call failed with 500',
     'Maximum update depth exceeded',
-  ])('is unchanged if it explains an error: %s', (text) => {
+  ])('is sent unchanged if it explains an error: %s', (text) => {
     expect(scrubText(text)).toBe(text);
   });
 });
 
-describe('a sent address', () => {
+describe('an address for the error service', () => {
   it('contains no query, fragment, credentials or id', () => {
     expect(withoutValues('https://anna:secret@lk.example/profile/users/1234?tab=x#y')).toBe(
       'https://lk.example/profile/users/:id',
@@ -146,7 +146,7 @@ describe('a sent address', () => {
   });
 });
 
-describe('a sent record', () => {
+describe('a record for the error service', () => {
   it('contains no personal data in its values and names, however deep', () => {
     const leaf = fc.oneof(canaries, fc.integer(), fc.constant(null));
     const tree = fc.letrec((tie) => ({

@@ -7,9 +7,9 @@ const read = async (service: typeof marketplace, answer: object) =>
   readToday([accountErrorSource(service)], `account-${service.type}`, answer);
 
 it.each([
-  [courierService, 'курьерской службы', 'SENDER'],
-  [marketplace, 'маркетплейса', 'SELLER'],
-])('an account with an error causes a task and news (case %#)', async (service, owner, role) => {
+  ['курьерской службы', courierService, 'SENDER'],
+  ['маркетплейса', marketplace, 'SELLER'],
+])('an error of the account %s causes a task and news', async (owner, service, role) => {
   const { tasks, news } = await read(service, { status: 'ERROR', description: 'Ключ отозван' });
   const place = { details: 'Ключ отозван', to: '/profile?tab=integrations' };
   expect(tasks).toEqual([

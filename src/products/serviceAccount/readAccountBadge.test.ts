@@ -16,7 +16,7 @@ describe('the badge of an account', () => {
     ['available', null, { state: 'hidden' }],
     [null, null, { state: 'hidden' }],
     [['AVAILABLE'], null, { state: 'hidden' }],
-  ])('has the right state for the health %j with the message %j', (status, description, badge) => {
+  ])('for the health %j and the message %j is %j', (status, description, badge) => {
     expect(read({ status, description })).toEqual(badge);
   });
 

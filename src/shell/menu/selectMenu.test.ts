@@ -184,7 +184,7 @@ describe('the active line', () => {
     ['/offers', null],
     ['/offer-archive/7', null],
     ['/', null],
-  ])('for the path %s is %s', (path, id) => {
+  ])('of the path %s is %s', (path, id) => {
     expect(activeItemId(groups, path)).toBe(id);
     const upsideDown = groups.map((group) => ({ ...group, items: group.items.toReversed() }));
     expect(activeItemId(upsideDown, path)).toBe(id);

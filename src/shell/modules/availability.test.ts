@@ -17,14 +17,14 @@ describe('available modules', () => {
   });
 
   it.each([
-    [['SELLER', 'USER_ADMIN'], true],
-    [['SELLER', 'USER'], true],
-    [['SENDER', 'GODMOD'], true],
-    [['SELLER'], false],
-    [['SENDER', 'FINANCE'], false],
-    [['USER', 'USER_ADMIN', 'GODMOD'], false],
-    [[], false],
-  ])('for roles %j include the settlement module: %s', (roles, kept) => {
+    [['SELLER', 'USER_ADMIN'], 'include', true],
+    [['SELLER', 'USER'], 'include', true],
+    [['SENDER', 'GODMOD'], 'include', true],
+    [['SELLER'], 'omit', false],
+    [['SENDER', 'FINANCE'], 'omit', false],
+    [['USER', 'USER_ADMIN', 'GODMOD'], 'omit', false],
+    [[], 'omit', false],
+  ])('for the roles %j %s the settlement module', (roles, _verb, kept) => {
     expect(names(userWith(...roles)).includes('settlement-personal-account')).toBe(kept);
   });
 

@@ -57,10 +57,10 @@ describe('the list of modules', () => {
   });
 
   it.each([
-    ['kuznetsova@uralmetall-snab.ru', false],
-    ['belova@lavka-belovoy.ru', true],
-    ['morozov@posylka-plus.ru', true],
-  ])('includes the settlement module for sellers and senders only: %s, %s', async (as, hasIt) => {
+    ['omits', 'kuznetsova@uralmetall-snab.ru', false],
+    ['includes', 'belova@lavka-belovoy.ru', true],
+    ['includes', 'morozov@posylka-plus.ru', true],
+  ])('%s the settlement module for %s', async (_verb, as, hasIt) => {
     const { store, signIn } = createCabinetStore();
     expect(selectModuleNames(store.getState())).toEqual(['core', 'settlement-personal-account']);
     await signIn(server.tokensOf(as));

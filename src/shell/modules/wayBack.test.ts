@@ -43,11 +43,11 @@ describe('the return to a page', () => {
   });
 
   it.each([
-    `/login${search}`,
-    `/nowhere${search}`,
-    `//evil.example${search}`,
-    `/${'a'.repeat(3000)}`,
-  ])('never opens an untrusted address, however long (case %#)', async (wanted) => {
+    ['the sign-in page', `/login${search}`],
+    ['an unknown page', `/nowhere${search}`],
+    ['another site', `//evil.example${search}`],
+    ['a path of 3000 letters', `/${'a'.repeat(3000)}`],
+  ])('never opens %s', async (_what, wanted) => {
     expect(await back(wanted)).toBeNull();
     expect(toastTexts()).toEqual([]);
   });

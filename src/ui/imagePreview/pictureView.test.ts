@@ -39,12 +39,12 @@ describe('the rotation of a picture', () => {
   });
 
   it.each([
-    [0, false],
-    [1, true],
-    [-1, true],
-    [2, false],
-    [-4, false],
-  ])('swaps width and height after %d quarter turns: %s', (quarters, expected) => {
+    ['keeps', 0, false],
+    ['swaps', 1, true],
+    ['swaps', -1, true],
+    ['keeps', 2, false],
+    ['keeps', -4, false],
+  ])('%s width and height after %d quarter turns', (_verb, quarters, expected) => {
     expect(lies(turned(wholePicture, quarters))).toBe(expected);
   });
 });

@@ -33,7 +33,7 @@ describe('a fault from JSON', () => {
 });
 
 describe('faults from the command line', () => {
-  it('contain the operation, the kind and the number', () => {
+  it('are parsed into operation, kind and number of times', () => {
     expect(parseFaultFlag('login=500*2, *=latency')).toEqual([
       { operationId: 'login', kind: '500', times: 2 },
       { kind: 'latency' },

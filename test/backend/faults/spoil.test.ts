@@ -23,7 +23,7 @@ async function spoiledJson(fault: Fault, answer?: Response): Promise<unknown> {
 
 describe('status faults', () => {
   it.each(STATUS_FAULTS.filter((kind) => kind !== '502-html'))(
-    'answer with ApiError: %s',
+    'answer with the status %s and an ApiError',
     async (kind) => {
       const response = await spoiled({ kind });
       expect(response.status).toBe(Number(kind));

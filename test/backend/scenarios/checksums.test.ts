@@ -22,19 +22,22 @@ describe('requisites that the mock backend completes', () => {
   });
 });
 
-describe('the rules of the cabinet accept', () => {
+describe('the validation of the cabinet', () => {
   const { db } = createBackend().world;
 
-  it.each(db.organization.getAll().map((row) => [row.name, row] as const))('%s', (_name, row) => {
-    expect(isInn(row.itn)).toBe(true);
-    expect(isOgrn(row.ogrn)).toBe(true);
-    expect(row.kpp === null ? row.legalStatusName : isKpp(row.kpp)).toBe(
-      row.kpp === null ? 'INDIVIDUAL' : true,
-    );
-  });
+  it.each(db.organization.getAll().map((row) => [row.name, row] as const))(
+    'accepts the requisites of %s',
+    (_name, row) => {
+      expect(isInn(row.itn)).toBe(true);
+      expect(isOgrn(row.ogrn)).toBe(true);
+      expect(row.kpp === null ? row.legalStatusName : isKpp(row.kpp)).toBe(
+        row.kpp === null ? 'INDIVIDUAL' : true,
+      );
+    },
+  );
 
   it.each(db.paymentDetails.getAll().map((row) => [row.settlementAccount, row] as const))(
-    'the account %s',
+    'accepts the account %s',
     (_account, row) => {
       expect(isBik(row.bik)).toBe(true);
       expect(isCorrespondentAccount(row.correspondentAccount, row.bik)).toBe(true);
@@ -42,7 +45,7 @@ describe('the rules of the cabinet accept', () => {
     },
   );
 
-  it('the phones and passwords of the demo users', () => {
+  it('accepts the phones and passwords of the demo users', () => {
     for (const { mobilePhone, password } of db.user.getAll()) {
       expect(mobilePhone === null || isMobilePhone(mobilePhone)).toBe(true);
       expect(isPassword(password)).toBe(true);

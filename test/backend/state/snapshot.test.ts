@@ -90,7 +90,7 @@ describe('a saved state', () => {
   });
 });
 
-describe('a state that cannot be used', () => {
+describe('an invalid saved state', () => {
   const state = saved(createBackend());
   const tables = state['tables'] as Record<string, { id: string }[]>;
   const withRow = (name: string, change: object) => {
@@ -99,32 +99,32 @@ describe('a state that cannot be used', () => {
   };
 
   it.each([
-    ['no object', [], 'another version'],
+    ['a list instead of an object', [], 'another version'],
     ['another version', { ...state, version: 0 }, 'another version'],
-    ['a part that is missing', { ...state, tokens: undefined }, 'parts of it are missing'],
+    ['a missing part', { ...state, tokens: undefined }, 'parts of it are missing'],
     ['an unknown scenario', { ...state, origin: { scenario: 'x', seed: 1 } }, 'parts of it'],
     ['older settings', { ...state, settings: { modules: [] } }, 'parts of it are missing'],
     ['an unknown table', { ...state, tables: { ...tables, tea: [] } }, 'no table "tea"'],
-    ['a table that is missing', { ...state, tables: { ...tables, user: undefined } }, '"user"'],
+    ['a missing table', { ...state, tables: { ...tables, user: undefined } }, '"user"'],
     [
       'other columns',
       { ...state, tables: { ...tables, insurer: [{ id: '1', name: 'А' }] } },
       'the columns of the table "insurer" have changed',
     ],
     [
-      'a row that is there twice',
+      'a duplicate row',
       withRow('user', { id: tables['user']?.[1]?.id }),
       `user[1].id "${tables['user']?.[1]?.id}" is taken`,
     ],
-    ['a number for a text', withRow('user', { lastname: 5 }), 'user[0].lastname cannot be 5'],
-    ['a text for a yes', withRow('user', { isDeleted: 'no' }), 'user[0].isDeleted cannot be "no"'],
+    ['a number as a text', withRow('user', { lastname: 5 }), 'user[0].lastname cannot be 5'],
+    ['a text as a flag', withRow('user', { isDeleted: 'no' }), 'user[0].isDeleted cannot be "no"'],
     [
-      'null where it never is',
+      'null in a required column',
       withRow('insurer', { name: null }),
       'insurer[0].name cannot be null',
     ],
     [
-      'a list of numbers',
+      'a list of numbers as texts',
       withRow('organization', { excludedModules: [1] }),
       'organization[0].excludedModules cannot be [1]',
     ],
@@ -134,7 +134,7 @@ describe('a state that cannot be used', () => {
       'supply[0].debtor cannot be "ООО"',
     ],
     [
-      'a row twice in a registry',
+      'a duplicate row in a registry',
       withRow('order', { id: tables['order']?.[1]?.id }),
       `order[1].id "${tables['order']?.[1]?.id}" is taken`,
     ],
@@ -144,11 +144,11 @@ describe('a state that cannot be used', () => {
       'the state.settings.modules cannot be [7]',
     ],
     [
-      'tokens that are none',
+      'tokens of a wrong type',
       { ...state, tokens: { ...Object(state['tokens']), access: [['a', null]] } },
       'tokens.access.issued cannot be',
     ],
-  ])('is refused with a reason, and nothing changes: %s', (_, broken, reason) => {
+  ])('with %s is refused with a reason, and nothing changes', (_, broken, reason) => {
     const backend = createBackend();
     const before = saved(backend);
     expect(() => backend.restore(broken)).toThrow(SnapshotError);

@@ -12,7 +12,7 @@ import { edited, type Edit } from './editing';
 export const ours = await loadContract(CONTRACT_ENTRY);
 export const library = await loadContract(fileURLToPath(new URL('library.yaml', import.meta.url)));
 
-const CONTRACTS = { ours, library };
+const CONTRACTS = { 'our contract': ours, library };
 
 /** A change from the policy, made in one of the contracts. */
 interface PolicyRow {
@@ -53,11 +53,12 @@ export function briefly(findings: readonly ReportFinding[], operation: string): 
 
 /** Makes two tests of each row: for the change and for its opposite. */
 export function testPolicy(rows: readonly PolicyRow[]): void {
-  it.each(rows)('$in: $change', (row) => {
+  const named = rows.map((row) => [row.change, row.in, row] as const);
+  it.each(named)('has the expected findings if it %s (%s)', (_change, _in, row) => {
     const { base, revision } = versionsOf(row);
     expect(briefly(diffContracts(base, revision), row.operation)).toEqual(row.finds.toSorted());
   });
-  it.each(rows)('$in, reversed: $change', (row) => {
+  it.each(named)('has the expected findings if it %s, in reverse (%s)', (_change, _in, row) => {
     const { base, revision } = versionsOf(row);
     expect(briefly(diffContracts(revision, base), row.operation)).toEqual(row.backFinds.toSorted());
   });

@@ -47,7 +47,8 @@ describe('the check of a depot backend', () => {
     expect(new Set(WAYS.map(({ way }) => way)).size).toBe(WAYS.length);
   });
 
-  it.each(WAYS)('detects a planted fault: $operation $way', async ({ operation, fault, found }) => {
+  const named = WAYS.map((one) => [one.operation, one.way, one] as const);
+  it.each(named)('detects that %s %s', async (operation, _way, { fault, found }) => {
     const { code, findings } = await checkDepot({ [operation]: fault });
     const [worst, ...others] = findings;
     expect(others.map(({ rule }) => rule)).toEqual(found.also ?? []);

@@ -10,12 +10,9 @@ it.each([
   [['1', '2', '3', '4'], 0, '4 записи больше нельзя выбрать: 1, 2, 3 и ещё 1'],
   [[], 1, '1 запись больше нельзя выбрать: в реестре её нет'],
   [[], 2, '2 записи больше нельзя выбрать: в реестре их нет'],
-])(
-  'droppedText describes the dropped rows %j, and %i rows that the server no longer has',
-  (names, missing, text) => {
-    expect(plain(droppedText(names, missing))).toBe(text);
-  },
-);
+])('droppedText(%j, %i) returns «%s»', (names, missing, text) => {
+  expect(plain(droppedText(names, missing))).toBe(text);
+});
 
 it('chosenAllText says how many of the found rows could not be selected', () => {
   expect(chosenAllText(12, 0, 12)).toBeUndefined();

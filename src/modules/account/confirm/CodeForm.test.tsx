@@ -87,7 +87,7 @@ describe('the registration code', () => {
   });
 
   it.each(['400', '429'] as const)(
-    'stays in its field after %s, and the form shows the reason',
+    'stays in its field after a %s, and the form shows the reason',
     async (kind) => {
       cabinet.fail('confirmRegistration', kind, { message: 'Код не принят' });
       await openCode();
@@ -148,7 +148,7 @@ describe('a new code', () => {
   });
 
   it.each<[string, Fault, string]>([
-    ['429', { kind: '429', message: 'Слишком часто' }, 'Слишком часто'],
+    ['a 429', { kind: '429', message: 'Слишком часто' }, 'Слишком часто'],
     ['a lost connection', { kind: 'drop' }, 'Нет связи с сервером'],
   ])(
     'can be requested again after %s, and the form shows the reason',

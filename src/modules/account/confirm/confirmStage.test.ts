@@ -40,7 +40,7 @@ describe('staleLink', () => {
     [503, undefined],
     ['NETWORK', undefined],
     ['TIMEOUT', undefined],
-  ] as const)('for the status %s returns %s', (status, expected) => {
+  ] as const)('maps the status %s to %s', (status, expected) => {
     expect(staleLink(errorWithoutBody(status))).toBe(expected);
   });
 });

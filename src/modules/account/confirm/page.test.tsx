@@ -53,7 +53,7 @@ describe('the e-mail link', () => {
     expect(screen.getByRole('link', { name: 'Войдите' })).toHaveAttribute('href', '/login');
   });
 
-  it.each(['404', '422'] as const)('is shown as invalid after %s', async (kind) => {
+  it.each(['404', '422'] as const)('is shown as invalid after a %s', async (kind) => {
     await openLetter();
     cabinet.fail('confirmRegistration', kind);
     await openConfirm(cabinet);

@@ -91,8 +91,8 @@ describe('the sign-in page', () => {
   });
 
   it.each(rejectionsOf('username'))(
-    'shows the message for $name and keeps the input',
-    async ({ fault, message }) => {
+    'shows the message for %s and keeps the input',
+    async (_name, fault, message) => {
       cabinet.fail('login', fault.kind, fault);
       const { signIn } = await openLogin();
       await signIn();

@@ -44,8 +44,8 @@ describe('a new password after a recovery', () => {
   });
 
   it.each(rejectionsOf('newPassword'))(
-    'stays in both fields after $name, with the message for it',
-    async ({ fault, message }) => {
+    'stays in both fields after %s, with the message for it',
+    async (_name, fault, message) => {
       cabinet.fail('changePassword', fault.kind, fault);
       await choose(await open());
       expect(await screen.findByText(message)).toBeVisible();

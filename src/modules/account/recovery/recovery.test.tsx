@@ -30,8 +30,8 @@ const latestRecovery = () => recoveries().getAll().at(-1)?.id ?? 'none';
 
 describe('starting a recovery', () => {
   it.each(rejectionsOf('username'))(
-    'shows the message for $name and keeps the login',
-    async ({ fault, message }) => {
+    'shows the message for %s and keeps the login',
+    async (_name, fault, message) => {
       cabinet.fail('recoverPassword', fault.kind, fault);
       const { user } = await open('/recovery');
       await user.type(screen.getByLabelText('Логин'), 'anna{Enter}');
@@ -91,8 +91,8 @@ describe('the recovery code', () => {
   }
 
   it.each(rejectionsOf('code'))(
-    'stays in its field after $name, with the message for it',
-    async ({ fault, message }) => {
+    'stays in its field after %s, with the message for it',
+    async (_name, fault, message) => {
       cabinet.fail('checkCode', fault.kind, fault);
       const { user } = await openCode();
       await user.type(code(), '1234{Enter}');

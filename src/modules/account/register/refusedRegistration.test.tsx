@@ -46,7 +46,7 @@ describe('a refused registration', () => {
   };
 
   it.each(refusals)(
-    'shows the reason after %s and keeps every value',
+    'shows the reason after %s, and keeps every value',
     async (_name, { kind, ...more }, text) => {
       cabinet.fail('register', kind, more);
       const { place } = await openRegistration(cabinet);

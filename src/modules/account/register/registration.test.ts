@@ -88,17 +88,15 @@ describe('the person of an application', () => {
   });
 });
 
-describe('isSoleProprietor', () => {
-  it.each([
-    ['500100732259', true],
-    [' 500100732259 ', true],
-    ['7707083893', false],
-    ['50010073225', false],
-    ['5001007322599', false],
-    ['50010073225a', false],
-    [500100732259, false],
-    [undefined, false],
-  ])('for the ИНН %o is %s', (itn, expected) => {
-    expect(isSoleProprietor(itn)).toBe(expected);
-  });
+it.each([
+  ['500100732259', true],
+  [' 500100732259 ', true],
+  ['7707083893', false],
+  ['50010073225', false],
+  ['5001007322599', false],
+  ['50010073225a', false],
+  [500100732259, false],
+  [undefined, false],
+])('isSoleProprietor(%o) returns %s', (itn, expected) => {
+  expect(isSoleProprietor(itn)).toBe(expected);
 });

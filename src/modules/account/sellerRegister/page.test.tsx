@@ -112,9 +112,9 @@ describe('the seller check', () => {
   });
 
   it.each<[string, Fault, string]>([
-    ['404', { kind: '404', message: 'Not Found' }, NOT_FOUND],
-    ['400', { kind: '400', message: 'Не принято' }, 'Не принято'],
-    ['429', { kind: '429', message: 'Слишком часто' }, 'Слишком часто'],
+    ['a 404', { kind: '404', message: 'Not Found' }, NOT_FOUND],
+    ['a 400', { kind: '400', message: 'Не принято' }, 'Не принято'],
+    ['a 429', { kind: '429', message: 'Слишком часто' }, 'Слишком часто'],
     ['a lost connection', { kind: 'drop' }, 'Нет связи с сервером'],
   ])('shows the reason and keeps the keys after %s', async (_name, { kind, ...more }, text) => {
     cabinet.fail('checkSellerData', kind, more);
@@ -188,7 +188,7 @@ describe('the registration of a seller', () => {
   });
 
   it.each(['400', '409', '422', '429'] as const)(
-    'shows the reason and keeps every value after %s',
+    'shows the reason and keeps every value after a %s',
     async (kind) => {
       cabinet.fail('registerSeller', kind, { message: 'Не принято' });
       await openPage();

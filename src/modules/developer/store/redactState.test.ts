@@ -104,7 +104,7 @@ describe('the state in the inspector', () => {
     );
   });
 
-  it.each([undefined, null, 'text', []])('is empty for the invalid state %j', (nothing) => {
+  it.each([[undefined], [null], ['text'], [[]]])('is empty for the invalid state %j', (nothing) => {
     expect(redactState(nothing)).toEqual({});
   });
 });

@@ -155,9 +155,9 @@ function ownOrganization(): string {
 describe.each([
   ['/deliveries', 'findSupplies'],
   ['/deliveries?tab=invoices', 'findFinanceInvoices'],
-] as const)('%s, with a faulty response to %s,', (address, operation) => {
+] as const)('%s, with a faulty response to %s', (address, operation) => {
   it.each(['403', '429', 'drop', 'broken-json', 'null'] as const)(
-    'shows a message after %s, and the rows after a retry',
+    'shows a message after the fault «%s», and the rows after a retry',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail(operation, kind);
@@ -170,7 +170,7 @@ describe.each([
   );
 
   it.each(['wrong-types', 'unknown-status', 'hostile-text'] as const)(
-    'shows the valid parts of %s',
+    'shows the valid parts after the fault «%s»',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail(operation, kind);

@@ -75,7 +75,7 @@ describe('the page of a request', () => {
     'null',
   ];
   it.each(READS.flatMap((operation) => BROKEN.map((kind) => [operation, kind] as const)))(
-    'offers a retry when %s fails with %s',
+    'offers a retry if %s fails with the fault «%s»',
     async (operation, kind) => {
       cabinet.fail(operation, kind);
       await openRequest(cabinet, READY_ID);
@@ -90,7 +90,7 @@ describe('the page of a request', () => {
     'hostile-text',
   ];
   it.each(READS.flatMap((operation) => ODD.map((kind) => [operation, kind] as const)))(
-    'shows a step or an error for any response of %s (%s)',
+    'shows a step or an error if %s returns %s',
     async (operation, kind) => {
       cabinet.fail(operation, kind);
       await openRequest(cabinet, READY_ID);

@@ -11,7 +11,7 @@ const cabinet = testCabinet();
 const accounts = () => cabinet.backend.world.db.paymentDetails;
 const ofAnna = { organizationId: { equals: SEVERNY_VETER.id } };
 
-describe('begin with the main account, and show only the last digits until they are revealed', () => {
+describe('the bank accounts', () => {
   it('begin with the main one, and hide all but the last digits until they are revealed', async () => {
     const [first, second] = storedAccounts(cabinet);
     accounts().update({ where: { id: { equals: first?.id ?? '' } }, data: { main: false } });

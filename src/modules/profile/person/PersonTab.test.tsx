@@ -200,8 +200,8 @@ describe('saving after another window has saved', () => {
 
 describe('saving «Мои данные»', () => {
   it.each(rejectionsOf('email'))(
-    'shows the message and keeps the input after $name',
-    async ({ fault, message }) => {
+    'shows the message and keeps the input after %s',
+    async (_name, fault, message) => {
       cabinet.fail('updateCurrentUser', fault.kind, fault);
       const { user } = await openPerson();
       await user.type(field('Имя'), '-Мария');

@@ -100,8 +100,8 @@ describe('the form «Смена пароля»', () => {
 
 describe('the form «Смена пароля» after a refusal', () => {
   it.each(rejectionsOf('newPassword'))(
-    'keeps the input after $name',
-    async ({ fault, message }) => {
+    'keeps the input after %s',
+    async (_name, fault, message) => {
       cabinet.fail('changePassword', fault.kind, fault);
       const { user, fill } = await openSecurity();
       await fill();

@@ -106,7 +106,7 @@ describe('«Добавить пользователя»', () => {
     expect(sent()).toEqual([]);
   });
 
-  it.each(rejectionsOf('firstname'))('keeps all input after $name', async ({ fault, message }) => {
+  it.each(rejectionsOf('firstname'))('keeps all input after %s', async (_name, fault, message) => {
     cabinet.fail('createUser', fault.kind, fault);
     const { dialog, send, fill, hands } = await openDialog();
     await fill();

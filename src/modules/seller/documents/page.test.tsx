@@ -185,7 +185,7 @@ describe('the documents page', () => {
   });
 
   it.each(['403', '429', 'drop', 'broken-json', 'null', 'empty-body'] as const)(
-    'shows a message after %s, and the rows after a retry',
+    'shows a message after the fault «%s», and the rows after a retry',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail('findSellerDocuments', kind);
@@ -198,7 +198,7 @@ describe('the documents page', () => {
   );
 
   it.each(['wrong-types', 'unknown-status', 'hostile-text', 'many-items'] as const)(
-    'shows the valid rows of a response with %s',
+    'shows the valid rows after the fault «%s»',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail('findSellerDocuments', kind);

@@ -72,7 +72,7 @@ describe('the badge of the account on the card', () => {
     'broken-json',
     'null',
     'wrong-types',
-  ] as const)('is hidden after %s, but the card is shown', async (kind) => {
+  ] as const)('is hidden after the fault «%s», but the card is shown', async (kind) => {
     cabinet.fail('getServiceHealth', kind);
     const card = await openCard();
     expect(badges(card)).toEqual([]);

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { EXAMPLE_CLAIM_ID, EXAMPLE_REFUSED_ID } from '../../../../test/backend/scenarios/claims';
 import { EXAMPLE_ORDER_ID } from '../../../../test/backend/scenarios/exampleOrder';
 import {
+  byName,
   NO_SUCH_CALL,
   INVALID_ANSWERS,
   OUTAGES,
@@ -169,9 +170,9 @@ vi.setConfig({ testTimeout: 240_000 });
 describeWrites(cabinet, WRITES);
 
 describe('deleting a document (deleteFile)', () => {
-  it.each([...REFUSALS, ...UNSENT, ...LOST_ANSWERS, ...UNREADABLE, ...INVALID_ANSWERS])(
-    'removes it from the claim, whether or not the file can be deleted ($name)',
-    async (fault) => {
+  it.each(byName([...REFUSALS, ...UNSENT, ...LOST_ANSWERS, ...UNREADABLE, ...INVALID_ANSWERS]))(
+    'removes it from the claim even after the fault «%s»',
+    async (_name, fault) => {
       muteLog();
       const limits = holdTimeLimits(cabinet);
       const before = files();

@@ -128,7 +128,7 @@ describe('the page of a claim', () => {
   });
 
   it.each<FaultKind>(['403', '429', 'drop', 'broken-json', 'null', 'empty-body'])(
-    'shows an error, and can be reloaded when the call for the order fails with %s',
+    'shows an error, and can be reloaded, after the fault «%s» of getOrder',
     async (kind) => {
       cabinet.fail('getOrder', kind);
       await openClaim(cabinet);
@@ -148,7 +148,7 @@ describe('the page of a claim', () => {
     'unknown-status',
     'empty-object',
     'many-items',
-  ])('does not crash for claims with the fault «%s»', async (kind) => {
+  ])('does not crash after the fault «%s» of findClaims', async (kind) => {
     cabinet.fail('findClaims', kind);
     await openClaim(cabinet, '', seeded('PAID').orderId);
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();

@@ -16,20 +16,20 @@ const off: OfferAnswers = {
 const on = { state: 'on', price: 4_900, start: null, end: null } as const;
 
 describe('insuranceOffer', () => {
-  it.each<[string, Partial<OfferAnswers>, string]>([
-    ['a sender has no insurance yet', {}, 'open'],
-    ['nothing is known yet', { insuranceSettled: false }, 'loading'],
-    ['the account is not known yet', { account: { state: 'loading' } }, 'loading'],
-    ['the price is not known yet', { priceSettled: false, price: null }, 'loading'],
-    ['the insurance is on', { insurance: on }, 'on'],
-    ['it is on without an account', { insurance: on, account: { state: 'absent' } }, 'on'],
-    ['the status has failed or is unknown', { insurance: { state: 'hidden' } }, 'unknown'],
-    ['the account has failed to load', { account: { state: 'failed', message: '' } }, 'unknown'],
-    ['there is no account', { account: { state: 'absent' } }, 'noAccount'],
-    ['account and role are absent', { account: { state: 'absent' }, isSender: false }, 'noAccount'],
-    ['a colleague has the account', { isSender: false }, 'notSender'],
-    ['there is no price', { price: null }, 'noPrice'],
-  ])('returns the expected state if %s', (_name, change, state) => {
+  it.each<[string, string, Partial<OfferAnswers>]>([
+    ['open', 'a sender has no insurance yet', {}],
+    ['loading', 'nothing is known yet', { insuranceSettled: false }],
+    ['loading', 'the account is not known yet', { account: { state: 'loading' } }],
+    ['loading', 'the price is not known yet', { priceSettled: false, price: null }],
+    ['on', 'the insurance is on', { insurance: on }],
+    ['on', 'it is on without an account', { insurance: on, account: { state: 'absent' } }],
+    ['unknown', 'the status has failed or is unknown', { insurance: { state: 'hidden' } }],
+    ['unknown', 'the account has failed to load', { account: { state: 'failed', message: '' } }],
+    ['noAccount', 'there is no account', { account: { state: 'absent' } }],
+    ['noAccount', 'account and role are absent', { account: { state: 'absent' }, isSender: false }],
+    ['notSender', 'a colleague has the account', { isSender: false }],
+    ['noPrice', 'there is no price', { price: null }],
+  ])('returns %s if %s', (state, _name, change) => {
     expect(insuranceOffer({ ...off, ...change }).state).toBe(state);
   });
 });

@@ -79,7 +79,7 @@ describe('step 0 of the connection, the contract number', () => {
     'broken-json',
     'null',
     'empty-object',
-  ] as const)('treats a check that fails with %s as «Нет предложений»', async (kind) => {
+  ] as const)('shows «Нет предложений» after the fault «%s» of the check', async (kind) => {
     const { user } = await open();
     cabinet.fail('checkContractNumber', kind);
     await user.type(await screen.findByRole('textbox', { name: NUMBER }), `${CONTRACT}{Enter}`);

@@ -123,7 +123,7 @@ describe('the card of the courier company', () => {
   });
 
   it.each(['400', 'unknown-status', 'wrong-types', 'null', 'empty-body'] as const)(
-    'hides the badge of the account after the health check fails with %s',
+    'hides the badge of the account after the fault «%s» of the health check',
     async (kind) => {
       cabinet.fail('getServiceHealth', kind);
       await show(DENIS);

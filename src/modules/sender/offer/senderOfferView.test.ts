@@ -25,15 +25,15 @@ const view = (change: Partial<SenderOfferAnswers> = {}) =>
   senderOfferView({ ...answers, ...change });
 
 describe('the footer of the card (rule N2)', () => {
-  it.each<[string, Partial<SenderOfferAnswers>, boolean, boolean]>([
-    ['no account, insurance off', {}, true, true],
-    ['no account, insurance on', on, false, false],
-    ['no account, insurance unknown', hidden, false, false],
-    ['an account, insurance off', connected, true, true],
-    ['an account, insurance on', { ...connected, ...on }, false, true],
-    ['an account, insurance unknown', { ...connected, ...hidden }, false, true],
-    ['an account that is not known', { account: { state: 'failed', message: '' } }, true, true],
-  ])('has the expected buttons for %s', (_name, change, canInsure, hasConditions) => {
+  it.each<[string, string, Partial<SenderOfferAnswers>, boolean, boolean]>([
+    ['both', 'no account, insurance off', {}, true, true],
+    ['none', 'no account, insurance on', on, false, false],
+    ['none', 'no account, insurance unknown', hidden, false, false],
+    ['both', 'an account, insurance off', connected, true, true],
+    ['conditions', 'an account, insurance on', { ...connected, ...on }, false, true],
+    ['conditions', 'an account, insurance unknown', { ...connected, ...hidden }, false, true],
+    ['both', 'an unknown account', { account: { state: 'failed', message: '' } }, true, true],
+  ])('shows the buttons «%s» for %s', (_buttons, _name, change, canInsure, hasConditions) => {
     expect(view(change)).toEqual({ state: 'ready', canInsure, hasConditions });
   });
 });

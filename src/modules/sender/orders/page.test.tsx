@@ -273,7 +273,7 @@ describe.each([
   ['?tab=claims', 'findClaims'],
 ] as const)('the register /sender/order-register%s with the call %s', (query, operation) => {
   it.each(['403', '429', 'drop', 'broken-json', 'null'] as const)(
-    'shows a message after %s, and the rows after a retry',
+    'shows a message after the fault «%s», and the rows after a retry',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail(operation, kind);
@@ -286,7 +286,7 @@ describe.each([
   );
 
   it.each(['wrong-types', 'unknown-status', 'hostile-text', 'many-items'] as const)(
-    'shows the valid parts of a response with %s',
+    'shows the valid parts after the fault «%s»',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail(operation, kind);

@@ -160,7 +160,7 @@ describe('the calendar messages', () => {
   });
 
   it.each(['many-items', 'hostile-text', 'unknown-status'] as const)(
-    'show no error for a response of the kind %s',
+    'show no error after the fault «%s»',
     async (kind) => {
       plan(cabinet, PLANNED);
       cabinet.fail('findFinancingObjects', kind);

@@ -71,7 +71,7 @@ describe('an open day', () => {
   });
 
   it.each(['404', '422', 'drop', 'broken-json', 'null', 'empty-object', 'wrong-types'] as const)(
-    'keeps the marked estimate without a sum of the bank, and can be retried: %s',
+    'keeps the marked estimate after the fault «%s» of getCalendarSum, and can be retried',
     async (kind) => {
       const { user } = await openDecember(cabinet);
       cabinet.fail('getCalendarSum', kind);

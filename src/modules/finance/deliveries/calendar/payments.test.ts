@@ -75,7 +75,7 @@ describe('the calendar payments', () => {
   });
 
   it.each(['wrong-types', 'unknown-status', 'hostile-text'] as const)(
-    'are read or counted as unreadable for data of the kind %s',
+    'are read or counted as unreadable after the fault «%s»',
     async (kind) => {
       const read = readPayments([await spoiled(kind, OBJECT)], TODAY);
       expect(read.payments.length + read.unreadable).toBe(1);

@@ -38,15 +38,15 @@ it('the note about a list names pasted text that is not a number', async () => {
   );
 });
 
-it.each([(itn: string) => `ИНН ${itn}`, (itn: string) => itn.replace(/^(....)(...)/, '$1 $2 ')])(
-  'an ИНН is found with its label or with spaces (case %#)',
-  async (shown) => {
-    const [supply] = known();
-    await open(shown(supply?.debtor.itn ?? ''));
-    expect(await grid()).toHaveTextContent(supply?.number ?? '—');
-    expect(screen.queryByText(/Показано по запросу/)).toBeNull();
-  },
-);
+it.each([
+  ['its label', (itn: string) => `ИНН ${itn}`],
+  ['spaces', (itn: string) => itn.replace(/^(....)(...)/, '$1 $2 ')],
+] as const)('an ИНН is found with %s', async (_what, shown) => {
+  const [supply] = known();
+  await open(shown(supply?.debtor.itn ?? ''));
+  expect(await grid()).toHaveTextContent(supply?.number ?? '—');
+  expect(screen.queryByText(/Показано по запросу/)).toBeNull();
+});
 
 it('the note about a list of ИНН names each ИНН without supplies', async () => {
   const itns = [...new Set(known().map(({ debtor }) => debtor.itn)), '0000000000'];

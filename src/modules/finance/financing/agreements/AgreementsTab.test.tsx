@@ -27,7 +27,7 @@ it('the list of agreements shows whether each agreement is in force', async () =
 });
 
 it.each(['wrong-types', 'hostile-text', 'many-items', 'empty-object', 'null'] as const)(
-  'the list of agreements does not crash for the response %s',
+  'the list of agreements does not crash after the fault «%s»',
   async (fault) => {
     cabinet.fail('findFinanceAgreements', fault);
     await cabinet.show({ '/financing': <AgreementsTab /> });

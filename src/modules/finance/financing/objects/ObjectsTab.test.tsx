@@ -42,7 +42,7 @@ describe('the registry of objects', () => {
   });
 
   it.each(['wrong-types', 'hostile-text', 'unknown-status', 'empty-object', 'null'] as const)(
-    'does not crash for the response %s',
+    'does not crash after the fault «%s»',
     async (fault) => {
       cabinet.fail('findFinancingObjects', fault);
       await openObjects('?view=all');

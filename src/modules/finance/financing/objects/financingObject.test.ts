@@ -72,14 +72,14 @@ describe('the fee of an object', () => {
 });
 
 it.each([
-  ['AVAILABLE', true, true],
-  ['CHECKING', false, true],
-  ['CONFIRMED', false, true],
-  ['ORDERED', false, false],
-  ['REPAID', false, false],
-  ['EXCLUDED', false, false],
-  ['НОВЫЙ', false, false],
-])('an object in the status %s can be ordered: %s, excluded: %s', (name, orderable, excludable) => {
+  ['AVAILABLE', 'both ordered and excluded', true, true],
+  ['CHECKING', 'excluded, but not ordered', false, true],
+  ['CONFIRMED', 'excluded, but not ordered', false, true],
+  ['ORDERED', 'neither ordered nor excluded', false, false],
+  ['REPAID', 'neither ordered nor excluded', false, false],
+  ['EXCLUDED', 'neither ordered nor excluded', false, false],
+  ['НОВЫЙ', 'neither ordered nor excluded', false, false],
+])('an object in the status %s can be %s', (name, _can, orderable, excludable) => {
   const object = decoded({ ...row, status: { name, description: name } });
   expect([isOrderable(object), isExcludable(object)]).toEqual([orderable, excludable]);
 });

@@ -93,7 +93,7 @@ describe('an order of financing', () => {
   });
 
   it.each(['drop', 'drop-mid-body', 'broken-json', 'empty-object', 'null'] as const)(
-    'has an unknown result after %s, and is never repeated',
+    'has an unknown result after the fault «%s», and is never repeated',
     async (fault) => {
       const { user, end } = await openOrder(availableUnder(1).slice(0, 2));
       cabinet.fail('orderFinancingObjects', fault);
@@ -135,7 +135,7 @@ describe('an order of financing', () => {
   });
 
   it.each(['400', '403', '409', '422', '429'] as const)(
-    'shows the reason after %s, and can be sent again',
+    'shows the reason after a %s, and can be sent again',
     async (fault) => {
       const { user } = await openOrder(availableUnder(1).slice(0, 1));
       cabinet.fail('orderFinancingObjects', fault, {

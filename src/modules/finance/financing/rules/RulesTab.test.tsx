@@ -137,7 +137,7 @@ describe('the rules', () => {
   });
 
   it.each(['wrong-types', 'hostile-text', 'many-items', 'empty-object', 'null'] as const)(
-    'do not crash for the response %s',
+    'do not crash after the fault «%s»',
     async (fault) => {
       cabinet.fail('findFinanceRules', fault);
       cabinet.fail('findFinanceAgreements', fault);
@@ -217,7 +217,7 @@ describe('a new rule', () => {
     expect(dialog.getByLabelText('Название')).toHaveValue('Осень');
   });
 
-  it.each(['403', '500'] as const)('can be saved if its coverage is unknown: %s', async (kind) => {
+  it.each(['403', '500'] as const)('can be saved after a %s of its coverage', async (kind) => {
     muteLog();
     cabinet.fail('findFinancingObjects', kind);
     const { user, dialog } = await openNew();

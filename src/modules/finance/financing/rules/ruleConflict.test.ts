@@ -9,7 +9,7 @@ it.each([
   ['buyers', [{ code: '1', name: '' }], 'другие покупатели'],
   ['agreementId', 'fa9e', 'другой договор'],
   ['name', 'Осень', undefined],
-])('the rule form shows a colleague’s change of %s', (field, value, words) => {
+])('the rule form shows a colleague’s change of %s to %j', (field, value, words) => {
   expect(ruleWords(field, value)).toBe(words);
 });
 

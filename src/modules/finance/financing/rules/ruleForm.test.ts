@@ -48,7 +48,7 @@ describe('the bounds of a rule', () => {
     // Another validator reports a text that is not a sum.
     ['-100', 100_00, undefined],
     [100_00, '100001', undefined],
-  ])('are checked for the maximum sum %s and the minimum sum %s', (value, minAmount, problem) => {
+  ])('with the maximum sum %s and the minimum sum %s report %s', (value, minAmount, problem) => {
     expect(notBelowMinimum(value, { minAmount })).toBe(problem);
   });
 
@@ -60,7 +60,7 @@ describe('the bounds of a rule', () => {
     ['01.02.26', '2026-12-01', undefined],
     ['2026-11-30', 'завтра', undefined],
     [undefined, '2026-12-01', undefined],
-  ])('are checked for the last day %s and the first day %s', (value, startDate, problem) => {
+  ])('with the last day %s and the first day %s report %s', (value, startDate, problem) => {
     expect(notBeforeStart(value, { startDate })).toBe(problem);
   });
 });

@@ -142,8 +142,8 @@ describe('the data of a user', () => {
   });
 
   it.each(rejectionsOf('firstname'))(
-    'keep the typed values after $name',
-    async ({ fault, message }) => {
+    'keep the typed values after %s',
+    async (_name, fault, message) => {
       cabinet.fail('updateUser', fault.kind, fault);
       const { user } = await openPage();
       await user.type(await field('Фамилия'), 'а');
