@@ -54,7 +54,7 @@ export function TermRow({ label, due, left, ...dates }: TermRowProps) {
   return (
     <div className="term-row flex items-baseline">
       <dt className="text-13 text-muted">{label}</dt>
-      <dd className="term-row__value flex items-center font-medium gap-10px">
+      <dd className="term-row__value flex items-baseline font-medium gap-10px">
         <TermLine {...dates} due={due} />
         <DateText value={due} />
         {left && (
@@ -81,7 +81,7 @@ export function StartRow({ label, start, ...dates }: StartRowProps) {
   return (
     <div className="term-row flex items-baseline term-row--start">
       <dt className="text-13 text-muted">{label}</dt>
-      <dd className="term-row__value flex items-center font-medium gap-10px">
+      <dd className="term-row__value flex items-baseline font-medium gap-10px">
         <DateText value={start} />
         <TermLine {...dates} start={start} />
       </dd>

@@ -83,7 +83,7 @@ export function TermsPicture() {
           )}
         </g>
       ))}
-      <rect className="terms-picture__track" x={-10} y={472} width={810} height={16} />
+      <rect className="terms-picture__track" x={-10} y={472} width={2400} height={16} />
       <rect className="terms-picture__fill" x={-10} y={472} width={480} height={16} />
       <rect className="terms-picture__tick" x={646} y={436} width={4} height={88} />
       <line className="terms-picture__today" x1={TODAY} x2={TODAY} y1={96} y2={776} />

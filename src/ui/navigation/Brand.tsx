@@ -22,13 +22,16 @@ function Mark() {
   return (
     <svg
       className="brand__mark flex-none"
-      viewBox="0 0 30 30"
+      viewBox="0 0 32 32"
       width="30"
       height="30"
       aria-hidden="true"
     >
-      <rect className="fill-accent" width="30" height="30" rx="8" />
-      <path className="brand__stroke" d="M8 20V10h5.2c3.4 0 5.3 1.9 5.3 5s-1.9 5-5.3 5zM21 10v10" />
+      <rect className="fill-accent" width="32" height="32" rx="8" />
+      <g className="brand__stroke">
+        <path d="M9.6 20.5c2-1.8 2.9-5 2.9-9V7.3h8v13.2M5 21.8h15.5M26 17.8v8M6.2 21v4.8" />
+        <path d="M20.5 21.8H26" opacity="0.45" />
+      </g>
     </svg>
   );
 }

@@ -10,12 +10,13 @@ import {
   statusColumn,
   textColumn,
 } from '../../../../ui/registry/columns';
+import { termInRow } from '../../../../blocks/term/TermLine';
 import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
 import { SumOrDash } from '../../../../ui/value/Money';
 import { TwoLines } from '../../../../ui/value/TwoLines';
 import { countOf } from '../../../../lib/countOf';
 import { bankOf } from '../../shownValues';
-import { aboutSign, feeOf } from './financingObject';
+import { aboutSign, feeOf, isFinished } from './financingObject';
 
 const overdueText = ({ overdueDays = 0 }: FinancingObject) =>
   overdueDays > 0 ? countOf(overdueDays, 'день', 'дня', 'дней') : '';
@@ -64,7 +65,15 @@ export const objectColumns: readonly RegistryColumn<FinancingObject>[] = [
     'Плановое погашение',
     (row) => row.plannedRepaymentDate,
     (row) => overdueText(row) && `просрочка ${overdueText(row)}`,
-    { priority: 1 },
+    {
+      priority: 1,
+      termOf: (row) =>
+        termInRow({
+          start: row.supply?.documentDate,
+          due: row.plannedRepaymentDate,
+          isDone: isFinished(row),
+        }),
+    },
   ),
   textColumn('supply.number', 'Поставка', ({ supply }) => supply?.number, {
     cell: (row) => supplyText(row) || '—',
