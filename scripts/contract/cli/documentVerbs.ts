@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { type Command, optional, required, usageError } from './command';
-import { entryOf } from '../model/address';
+import { type Command, nearest, optional, required, usageError } from './command';
+import { entryOf, operationPrefixes } from '../model/address';
 import type { Language, RuleEntry } from '../report/finding';
 import { isRecord, type OpenApiDocument } from '../model/openApi';
 
@@ -69,25 +69,6 @@ export const rulesCommand: Command = {
   },
 };
 
-/** Returns the pairs of neighbouring letters. */
-function pairsOf(text: string): Set<string> {
-  const letters = text.toLowerCase();
-  return new Set(
-    Array.from({ length: Math.max(letters.length - 1, 1) }, (_, at) => letters.slice(at, at + 2)),
-  );
-}
-
-/** Returns at most five names, those most similar to a word first. */
-function nearest(word: string, names: readonly string[]): string[] {
-  const wanted = pairsOf(word);
-  const likeness = (name: string): number => {
-    const pairs = pairsOf(name);
-    const shared = [...pairs].filter((one) => wanted.has(one)).length;
-    return (2 * shared) / (pairs.size + wanted.size);
-  };
-  return names.toSorted((one, other) => likeness(other) - likeness(one)).slice(0, 5);
-}
-
 export const showCommand: Command = {
   usage: 'OPERATION',
   does: 'shows one operation on a page: who may call it, parameters, bodies, examples, curl, and what is refused; by operationId or METHOD PATH | показывает операцию на одной странице: кто вызывает, параметры, тела, примеры, curl и что отклоняется; по operationId или МЕТОД ПУТЬ',
@@ -105,16 +86,20 @@ export const showCommand: Command = {
     const { document } = await contractOf(asked);
     const wanted = asked.words.join(' ').toLowerCase();
     const operations = operationsOf(document);
-    const found = operations.filter(({ method, path, operation }) =>
-      [operation.operationId, `${method} ${path}`, path].some(
-        (one) => one.toLowerCase() === wanted,
-      ),
-    );
+    const found = operations.filter(({ operation, ...one }) => {
+      const paths = ['', ...operationPrefixes(document, one)].map((prefix) => prefix + one.path);
+      const names = [
+        operation.operationId,
+        ...paths,
+        ...paths.map((path) => `${one.method} ${path}`),
+      ];
+      return names.some((name) => name.toLowerCase() === wanted);
+    });
     const [located, ...others] = found;
     if (located === undefined || others.length > 0) {
       const named = found.length > 0 ? found : operations;
       const names = named.map(({ operation }) => operation.operationId);
-      const near = nearest(wanted, names).join(', ');
+      const near = nearest(wanted, names);
       const name = asked.words.join(' ');
       const row =
         'the contract has no operation {name}; near names: {near} | в контракте нет операции {name}; похожие: {near}';
@@ -162,7 +147,12 @@ function collectionIn(result: unknown): unknown {
 function collectionOf(convert: Convert, document: OpenApiDocument): Promise<unknown> {
   return new Promise((settle, reject) => {
     const source = { type: 'json', data: structuredClone(document) };
-    convert(source, { folderStrategy: 'Tags' }, (error, result) => {
+    const options = {
+      folderStrategy: 'Tags',
+      requestParametersResolution: 'Example',
+      exampleParametersResolution: 'Example',
+    };
+    convert(source, options, (error, result) => {
       const collection = collectionIn(result);
       const reason = isRecord(result) ? result['reason'] : error;
       if (collection === null) reject(new Error(`${LIBRARY}: ${String(reason)}`));

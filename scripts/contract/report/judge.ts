@@ -39,7 +39,10 @@ function withSeverities({ findings }: Report, { severities }: Judging): ReportFi
 }
 
 /** Returns true if a word of `--only` is the name or a tag of an operation. */
-export function isMeant({ name, tags }: ReportedOperation, word: string): boolean {
+export function isMeant(
+  { name, tags }: Pick<ReportedOperation, 'name' | 'tags'>,
+  word: string,
+): boolean {
   return name === word || tags.includes(word);
 }
 
