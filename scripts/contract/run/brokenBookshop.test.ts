@@ -115,6 +115,18 @@ describe('the check of a bookshop backend', () => {
     expect(findings.every(({ source, repeat }) => source !== null && repeat !== null)).toBe(true);
   });
 
+  it('only warns of an unreadable entity if there is one user, who may not be allowed to see it', async () => {
+    const hidden = ({ call, isSigned }: ShopCall) =>
+      call === 'POST /books' && isSigned
+        ? { status: 201, body: { id: '99', title: 'Ёж' } }
+        : undefined;
+    const one = await checkShop(hidden);
+    expect(one).toMatchObject({ code: 0, findings: [{ class: 'warn' }] });
+    expect(one.findings[0]?.['message']).toContain('not readable by any of the users');
+    const two = await checkShop(hidden, [...WRITE, '--token', 'key']);
+    expect(two).toMatchObject({ code: 1, findings: [{ class: 'breaking' }] });
+  });
+
   it('detects a backend that answers a read without a token', async () => {
     const open = ({ call, shelf }: ShopCall) =>
       call === 'GET /books' ? { status: 200, body: [...shelf.values()] } : undefined;
