@@ -263,27 +263,22 @@ export async function tryMethod(
 ): Promise<void> {
   const plan = planOf({ document, ids }, located);
   const route = createRouter(document);
-  let method: string | undefined;
-  let tried: PlannedCall | null = null;
-  let answer: Answer | null = null;
+  let last: { method: string; tried: PlannedCall; answer: Answer } | null = null;
   // A backend may look for the entity before it looks at the method.
-  for (let turn = 0; answer === null || answer.status === 404; turn += 1) {
+  for (let turn = 0; last === null || last.answer.status === 404; turn += 1) {
     const call = plan.call({ type: null, text: null }, turn);
     if (call === null) break;
     const [path = ''] = (callPrefix(document, located) + call.target).split('?');
-    method = METHODS.find((one) => route(one, path).kind === 'method-undocumented');
+    const method = METHODS.find((one) => route(one, path).kind === 'method-undocumented');
     if (method === undefined) return;
-    tried = { ...call, madeUp: { method } };
-    answer = await caller.exchange(tried);
+    const tried: PlannedCall = { ...call, madeUp: { method } };
+    last = { method, tried, answer: await caller.exchange(tried) };
   }
-  if (method === undefined || tried === null || answer === null) return;
+  if (last === null) return;
+  const { method, tried, answer } = last;
   const rule = ruleOf(answer);
   if (rule === null) return;
   const place = placeIn(located, '/status');
-  const said = {
-    detail: tried.madeUp?.method,
-    expected: '405, Allow',
-    received: String(answer.status),
-  };
+  const said = { detail: method, expected: '405, Allow', received: String(answer.status) };
   run.add(finding(rule, place, said), 'response', requestOf(document, tried));
 }
