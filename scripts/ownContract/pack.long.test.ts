@@ -101,8 +101,13 @@ describe('the packed command, in a folder without this repository', () => {
   it('has no verbs that only this repository has, and its help shows the name `contract`', () => {
     const { status, stderr } = contract('fixtures');
     expect(status).toBe(2);
-    expect(stderr).toMatch(/^Could not run: a verb is needed: lint, [\w, ]*\n$/);
-    expect(stderr).not.toMatch(/fixtures|docs|pack/);
-    expect(contract('--help').stdout).toMatch(/^contract VERB \[/);
+    expect(stderr).toMatch(/^Could not run: unknown verb fixtures, there are: lint, [\w, ]*\n$/);
+    expect(stderr).not.toMatch(/docs|pack/);
+    const help = contract('--help').stdout;
+    expect(help).toMatch(/^contract VERB \[/);
+    expect(help).not.toContain('openapi/README.md');
+    expect(contract('lint', '--lang', 'en').stderr).toMatch(
+      /ENOENT.*; name the contract with --spec\n$/,
+    );
   });
 });

@@ -27,6 +27,13 @@ const scripts: readonly [string, (port: number) => readonly string[]][] = [
   ['start', () => []],
   ['preview', () => []],
   ['mock', (port) => ['--', '--host', 'localhost', '--port', String(port)]],
+  [
+    'contract',
+    (port) => [
+      ...['--', 'proxy', '--target', 'http://127.0.0.1:9'],
+      ...['--host', 'localhost', '--port', String(port)],
+    ],
+  ],
 ];
 
 describe.each(scripts)('npm run %s', (script, flags) => {

@@ -10,7 +10,10 @@ const CHECK_MS = 200;
 export function endWithNpm(script: string): void {
   if (process.env['npm_lifecycle_event'] !== script) return;
   const shell = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM');
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return;
+    // Only once: a second signal would end a process that still writes its report.
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
   }, CHECK_MS).unref();
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type Command, optional, required, usageError } from './command';
-import { entryOf } from '../model/address';
+import { entryOf, operationPrefixes } from '../model/address';
 import { nearest } from '../model/nearest';
 import type { Language, RuleEntry } from '../report/finding';
 import { isRecord, type OpenApiDocument } from '../model/openApi';
@@ -87,16 +87,20 @@ export const showCommand: Command = {
     const { document } = await contractOf(asked);
     const wanted = asked.words.join(' ').toLowerCase();
     const operations = operationsOf(document);
-    const found = operations.filter(({ method, path, operation }) =>
-      [operation.operationId, `${method} ${path}`, path].some(
-        (one) => one.toLowerCase() === wanted,
-      ),
-    );
+    const found = operations.filter(({ operation, ...one }) => {
+      const paths = ['', ...operationPrefixes(document, one)].map((prefix) => prefix + one.path);
+      const names = [
+        operation.operationId,
+        ...paths,
+        ...paths.map((path) => `${one.method} ${path}`),
+      ];
+      return names.some((name) => name.toLowerCase() === wanted);
+    });
     const [located, ...others] = found;
     if (located === undefined || others.length > 0) {
       const named = found.length > 0 ? found : operations;
       const names = named.map(({ operation }) => operation.operationId);
-      const near = nearest(wanted, names).join(', ');
+      const near = nearest(wanted, names);
       const name = asked.words.join(' ');
       const row =
         'the contract has no operation {name}; near names: {near} | в контракте нет операции {name}; похожие: {near}';
@@ -145,7 +149,12 @@ function collectionIn(result: unknown): unknown {
 function collectionOf(convert: Convert, document: OpenApiDocument): Promise<unknown> {
   return new Promise((settle, reject) => {
     const source = { type: 'json', data: structuredClone(document) };
-    convert(source, { folderStrategy: 'Tags' }, (error, result) => {
+    const options = {
+      folderStrategy: 'Tags',
+      requestParametersResolution: 'Example',
+      exampleParametersResolution: 'Example',
+    };
+    convert(source, options, (error, result) => {
       const collection = collectionIn(result);
       const reason = isRecord(result) ? result['reason'] : error;
       if (collection === null) reject(new Error(`${LIBRARY}: ${String(reason)}`));

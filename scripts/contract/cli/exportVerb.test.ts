@@ -8,9 +8,9 @@ import { parseFor } from './parse';
 import { fileWith, folder, library } from './testing/commandLine';
 
 /** Fake of the library that returns the title of the given document, or refuses a document without one. */
-const CONVERTS = `export function convert({ type, data }, { folderStrategy }, converted) {
+const CONVERTS = `export function convert({ type, data }, options, converted) {
   if (data.info.title === '') converted(null, { result: false, reason: 'no title' });
-  else converted(null, { output: [{ type, data: { name: data.info.title, folderStrategy } }] });
+  else converted(null, { output: [{ type, data: { name: data.info.title, ...options } }] });
 }`;
 
 async function exported(source: string, spec = library()) {
@@ -32,9 +32,14 @@ async function exported(source: string, spec = library()) {
 const converter = () => pathToFileURL(fileWith('convert.mjs', CONVERTS)).href;
 
 describe('export --postman', () => {
-  it('writes the collection that the library returns, in folders by tag', async () => {
+  it('writes the collection that the library returns, in folders by tag and with the examples', async () => {
     const collection = await exported(converter());
-    expect(collection).toEqual({ name: 'Library', folderStrategy: 'Tags' });
+    expect(collection).toEqual({
+      name: 'Library',
+      folderStrategy: 'Tags',
+      requestParametersResolution: 'Example',
+      exampleParametersResolution: 'Example',
+    });
   });
 
   it('names the command that installs a missing library', async () => {

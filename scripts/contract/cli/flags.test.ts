@@ -60,6 +60,7 @@ describe('the verdict', () => {
       },
     );
     expect(await har(BOOK, '--only', 'listBooks')).toMatchObject({ code: 2 });
+    expect((await har(BOOK, '--only', 'listBoks')).err).toContain('listBoks; похожие: listBooks, ');
   });
 });
 

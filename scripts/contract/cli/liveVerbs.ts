@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import {
   addressOf,
+  all,
   type Command,
   LIVE_FLAGS,
   optional,
@@ -148,6 +149,7 @@ export const checkCommand: Command = {
         users,
         headers,
         ...(writes !== null && { writes }),
+        only: all(asked, 'only'),
         onProgress: (done, all, operation) => progress.show(`${done}/${all} ${operation}`),
       });
       return { report };

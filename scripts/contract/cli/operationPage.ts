@@ -13,7 +13,7 @@ import { requestOf } from '../run/caller';
 import { firstCall } from '../run/callPlan';
 import { createCurlLines } from '../run/curlLine';
 import { createKnownIds } from '../run/knownIds';
-import { bodiesOf, valuesOf } from '../model/samples';
+import { bodiesOf, examplesOf, valuesOf } from '../model/samples';
 import {
   headerOf,
   type LocatedOperation,
@@ -120,8 +120,8 @@ function createFieldReader(document: DocumentView): FieldsOf {
 interface Content {
   readonly mediaType: string;
   readonly fields: readonly Field[];
-  /** Undefined for a file. */
-  readonly example: unknown;
+  /** By name, which is empty if the contract names none; no examples for a file. */
+  readonly examples: Readonly<Record<string, unknown>>;
 }
 
 /** Full description of an operation, with resolved references. */
@@ -162,7 +162,7 @@ function contentOf(
   return Object.entries(content).map(([mediaType, media]) => ({
     mediaType,
     fields: fieldsOf(nodeOf(media.schema)),
-    example: media.schema?.format === 'binary' ? undefined : bodiesOf(document, media)[0],
+    examples: media.schema?.format === 'binary' ? {} : examplesOf(document, media),
   }));
 }
 
@@ -189,13 +189,18 @@ function refusedBy(
       .flatMap((one) =>
         wrongParameters(document, one, checks).map(({ what }) => ({ place: one.name, what })),
       ),
-    ...(media?.schema === undefined
-      ? []
-      : breakingsOf(document, media.schema, bodiesOf(document, media)[0], checks)
-    ).map(({ pointer, what }) => ({ place: `/body${pointer}`, what })),
+    ...(media?.schema === undefined ? [] : bodiesOf(document, media)).flatMap((example) =>
+      breakingsOf(document, media?.schema ?? {}, example, checks).map(({ pointer, what }) => ({
+        place: `/body${pointer}`,
+        what,
+      })),
+    ),
   ];
   const places: Record<string, string[]> = {};
-  for (const { place, what } of wrong) (places[place] ??= []).push(what);
+  for (const { place, what } of wrong) {
+    const known = (places[place] ??= []);
+    if (!known.includes(what)) known.push(what);
+  }
   return places;
 }
 

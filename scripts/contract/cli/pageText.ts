@@ -44,17 +44,20 @@ export function pageText(page: OperationPage, language: Language): string {
   const shown = new Set<string>();
 
   function bodyLines(body: OperationPage['body'], title: string): string[] {
-    return body.flatMap(({ mediaType, fields, example }) => {
+    return body.flatMap(({ mediaType, fields, examples }) => {
       const key = JSON.stringify(fields);
       const isNew = !shown.has(key);
       shown.add(key);
       if (!isNew) return [`${title}${mediaType}, ${language === 'ru' ? 'как выше' : 'as above'}`];
-      if (example === undefined) return [`${title}${mediaType}: ${word('file')}`];
+      const shownExamples = Object.entries(examples);
+      if (shownExamples.length === 0) return [`${title}${mediaType}: ${word('file')}`];
       return [
         `${title}${mediaType}`,
         ...fieldLines(fields, '  '),
-        `  ${word('example')}:`,
-        ...indented(example, '  '),
+        ...shownExamples.flatMap(([name, example]) => [
+          `  ${`${word('example')} ${name}`.trim()}:`,
+          ...indented(example, '  '),
+        ]),
       ];
     });
   }

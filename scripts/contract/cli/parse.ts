@@ -84,9 +84,11 @@ const CODES =
   'Exit code: 0 nothing breaking, 1 something breaking or a condition not met, 2 could not run. | ' +
   'Код выхода: 0 — ничего не ломает, 1 — ломает или не выполнено условие, 2 — проверить не удалось.';
 
+const GUIDE = import.meta.url.endsWith('.ts') ? 'openapi/README.md' : 'README.md of the package';
+
 const MORE =
-  `About a verb: ${PROGRAM} VERB --help; about all of it: scripts/contract/README.md. | ` +
-  `О команде: ${PROGRAM} VERB --help; обо всём: scripts/contract/README.md.`;
+  `About a verb: ${PROGRAM} VERB --help; about all of it: ${GUIDE}. | ` +
+  `О команде: ${PROGRAM} VERB --help; обо всём: ${GUIDE}.`;
 
 function flagLines(flags: Flags, language: Language): string {
   return Object.entries(flags)

@@ -6,6 +6,7 @@ import { type ExitCode, exitCodeOf, type Report, type ReportedOperation } from '
 import { CLASSES, type FindingClass, rowText } from '../report/finding';
 import { allRules } from '../report/ruleBook';
 import { all, type Asked, optional, type Streams, usageError } from './command';
+import { nearest } from '../model/nearest';
 import { entryOf, withoutSecrets } from '../model/address';
 import type { Look } from '../report/words';
 import { loadContract } from '../model/bundle';
@@ -102,19 +103,18 @@ function refuseUnknownOperations(
   operations: readonly ReportedOperation[] | null,
 ): void {
   if (operations === null) return;
+  const names = operations.map(({ name }) => name);
   const only = all(asked, 'only').find((word) => !operations.some((one) => isMeant(one, word)));
   if (only !== undefined) {
     const row =
-      '--only: the contract has no operation or tag {only} | --only: в контракте нет операции или тега {only}';
-    throw usageError(asked, row, { only });
+      '--only: the contract has no operation or tag {only}; near names: {near} | --only: в контракте нет операции или тега {only}; похожие: {near}';
+    throw usageError(asked, row, { only, near: nearest(only, names) });
   }
-  const required = all(asked, 'require').find(
-    (word) => !operations.some(({ name }) => name === word),
-  );
+  const required = all(asked, 'require').find((word) => !names.includes(word));
   if (required === undefined) return;
   const row =
-    '--require: the contract has no operation {required} | --require: в контракте нет операции {required}';
-  throw usageError(asked, row, { required });
+    '--require: the contract has no operation {required}; near names: {near} | --require: в контракте нет операции {required}; похожие: {near}';
+  throw usageError(asked, row, { required, near: nearest(required, names) });
 }
 
 function write(file: string, text: string): void {

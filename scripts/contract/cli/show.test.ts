@@ -125,6 +125,27 @@ describe('show', () => {
     });
   });
 
+  it('finds an operation by the method and the path that it prints', async () => {
+    const { out } = await show('changeOrder');
+    const [, line = ''] = out.split('\n');
+    expect(line).toBe('POST /api/orders/{id}');
+    expect((await show(line)).out).toBe(out);
+  });
+
+  it('prints all examples by name, and merges what is refused', async () => {
+    const { out } = await typed(['show', 'createFounder', '--lang', 'en']);
+    expect(out).toContain('  Example person:\n  {\n    "type": "PERSON",\n');
+    expect(out).toContain('  Example company:\n  {\n    "type": "COMPANY",\n');
+    expect(out).toContain('  /body/lastname: type, too long\n');
+    expect(out).toContain('  /body/ogrn: type, too long\n');
+    expect(out).toContain('  /body/type: missing, type, null, unknown value\n');
+  });
+
+  it('shows the example of the contract in its curl line, even with long numbers', async () => {
+    const { out } = await typed(['show', 'createFounder', '--lang', 'en']);
+    expect(out).toContain(`--data-binary '{"type":"PERSON",`);
+  });
+
   it('exits with 2 for an unknown name, and suggests similar ones', async () => {
     const { code, out, err } = await show('putFoto');
     expect({ code, out }).toEqual({ code: 2, out: '' });

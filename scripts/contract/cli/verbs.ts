@@ -1,4 +1,4 @@
-import { Swagger2Contract, withoutSecrets } from '../model/address';
+import { CONTRACT_ENTRY, Swagger2Contract, withoutSecrets } from '../model/address';
 import { ServerUnreachable } from '../run/coverage';
 import { EXIT, type ExitCode } from '../report/report';
 import type { Language } from '../report/finding';
@@ -49,7 +49,10 @@ function refusalOf(error: unknown, language: Language): string {
   const told = isSwagger
     ? new Error(`${error.entry}: это Swagger 2.0, а нужен OpenAPI 3.0 или 3.1`)
     : error;
-  const line = lineOf(told);
+  const reason = lineOf(told);
+  const isNameless = reason.includes('ENOENT') && reason.includes(CONTRACT_ENTRY);
+  const hint = isRussian ? '; назовите контракт в --spec' : '; name the contract with --spec';
+  const line = reason + (isNameless ? hint : '');
   if (error instanceof ServerUnreachable) {
     return `${isRussian ? 'Сервер не отвечает' : 'The server does not answer'}: ${line}`;
   }
@@ -66,7 +69,10 @@ async function runVerb(
   const command = commandOf(commands, verb);
   if (command === undefined) {
     const known = Object.keys(commands).join(', ');
-    throw usageError({ language }, 'a verb is needed: {known} | нужна команда: {known}', { known });
+    const row = verb.startsWith('-')
+      ? 'a verb is needed: {known} | нужна команда: {known}'
+      : 'unknown verb {verb}, there are: {known} | неизвестная команда {verb}, есть: {known}';
+    throw usageError({ language }, row, { verb, known });
   }
   const asked = parseFor(verb, command, words.slice(1));
   // Checks the report's flags before the verb makes any call.

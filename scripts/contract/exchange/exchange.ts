@@ -23,7 +23,7 @@ export interface CheckedRequest {
   readonly isShown?: boolean;
   /**
    * Other generated parts that a report may show: a parameter's value, a form as arguments of curl, another method, a
-   * missing token.
+   * missing token. `isWrong` is true if the contract does not allow the request.
    */
   readonly madeUp?:
     | {
@@ -31,6 +31,7 @@ export interface CheckedRequest {
         readonly form?: string;
         readonly method?: string;
         readonly isUnsigned?: true;
+        readonly isWrong?: true;
       }
     | undefined;
 }

@@ -93,18 +93,20 @@ export const LIVE_ROWS = {
     'breaking | The server failed at what it was sent | Сервер сломался на запросе | a name of 500 letters → 500',
   'invalid-accepted':
     'breaking | What the contract refuses was accepted | Принято то, чего контракт не допускает | without name → 200',
+  'cases-untried':
+    'warn | Wrong bodies not tried, the right one is refused, too | Неверные тела не проверены: верное тоже отклонено | POST /books/7/author with the example → 404',
   'example-refused':
     'breaking | A body that the contract shows is refused; what it cannot know goes into --values | Отклонено тело из примера контракта (чего контракт знать не может, передают в --values) | POST /books with the example → 400',
   'auth-ignored':
     'breaking | A call without a token has a success | Вызов без токена закончился успехом | GET /books without a token → 200',
   'created-not-there':
-    'breaking | What was made cannot be read | Созданное не читается | POST /books → id 7, GET /books/7 → 404',
+    'breaking | What was made is not readable by any of the users of this check | Созданное не читается ни у кого из пользователей этой проверки | POST /books → id 7, GET /books/7 → 404',
   'deleted-still-there':
     'breaking | What was deleted is there as before | Удалённое осталось, как было | DELETE /books/7 → 204, GET /books/7 → 200',
   'method-accepted':
     'breaking | A method that the contract does not name has a success | Метод, которого нет в контракте, закончился успехом | PATCH /books → 200',
   'method-refusal':
-    'warn | A method that the contract does not name is refused by 405 and Allow | Метод, которого нет в контракте, отклоняют статусом 405 с заголовком Allow | PATCH /books → 405 without Allow',
+    'warn | A method that the contract does not name must be refused with 405 and Allow | Метод, которого нет в контракте, отклоняют статусом 405 с заголовком Allow | PATCH /books → 405 without Allow',
   'too-slow':
     'breaking | The answer took longer than --max-ms allows | Ответ дольше, чем разрешает --max-ms | --max-ms 200 → 350 ms',
 } as const satisfies Readonly<Record<string, RuleRow>>;

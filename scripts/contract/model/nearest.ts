@@ -6,13 +6,16 @@ function pairsOf(text: string): Set<string> {
   );
 }
 
-/** Returns at most five names, those most similar to a word first. */
-export function nearest(word: string, names: readonly string[]): string[] {
+/** Returns at most five names, those most similar to a word first: `putPhoto, changeOrder`. */
+export function nearest(word: string, names: readonly string[]): string {
   const wanted = pairsOf(word);
   const likeness = (name: string): number => {
     const pairs = pairsOf(name);
     const shared = [...pairs].filter((one) => wanted.has(one)).length;
     return (2 * shared) / (pairs.size + wanted.size);
   };
-  return names.toSorted((one, other) => likeness(other) - likeness(one)).slice(0, 5);
+  return names
+    .toSorted((one, other) => likeness(other) - likeness(one))
+    .slice(0, 5)
+    .join(', ');
 }

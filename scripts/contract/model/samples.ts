@@ -105,25 +105,38 @@ export function sampleOf(document: OpenApiDocument, node: SchemaObject, depth = 
 function namedExamples(
   document: OpenApiDocument,
   examples: Readonly<Record<string, ExampleObject | Reference>> | undefined,
-): unknown[] {
-  return Object.values(examples ?? {}).map((node) => exampleOf(document, node).value);
+): Record<string, unknown> {
+  const all = Object.entries(examples ?? {});
+  return Object.fromEntries(all.map(([name, node]) => [name, exampleOf(document, node).value]));
 }
 
-/** Returns the example bodies of the contract for a media type; one generated body if there are none. */
-export function bodiesOf(document: OpenApiDocument, media: MediaTypeObject): unknown[] {
+/**
+ * Returns the example bodies of the contract for a media type, by name; one without a name if the contract names none,
+ * or has none.
+ */
+export function examplesOf(
+  document: OpenApiDocument,
+  media: MediaTypeObject,
+): Readonly<Record<string, unknown>> {
   const named = namedExamples(document, media.examples);
-  if (named.length > 0) return named;
-  if (media.example !== undefined) return [media.example];
-  return [sampleOf(document, media.schema ?? {})];
+  if (Object.keys(named).length > 0) return named;
+  return { '': media.example ?? sampleOf(document, media.schema ?? {}) };
+}
+
+/** Returns the example bodies of the contract for a media type; never empty. */
+export function bodiesOf(document: OpenApiDocument, media: MediaTypeObject): unknown[] {
+  return Object.values(examplesOf(document, media));
 }
 
 /** Returns suggested values of a parameter, the best first. There is at least one. */
 export function valuesOf(document: OpenApiDocument, parameter: ParameterObject): string[] {
   const { example, examples, schema = {} } = parameter;
   const { enum: values = [] } = schemaOf(document, schema);
-  const suggested = [example, ...namedExamples(document, examples), ...values].filter(
-    (one) => one !== undefined && one !== null,
-  );
+  const suggested = [
+    example,
+    ...Object.values(namedExamples(document, examples)),
+    ...values,
+  ].filter((one) => one !== undefined && one !== null);
   const all = suggested.length > 0 ? suggested : [sampleOf(document, schema)];
   return [...new Set(all.map(String))];
 }

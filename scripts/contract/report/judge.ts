@@ -38,7 +38,10 @@ function withSeverities({ findings }: Report, { severities }: Judging): ReportFi
 }
 
 /** Returns true if a word of `--only` is the name of an operation or one of its tags. */
-export function isMeant({ name, tags }: ReportedOperation, word: string): boolean {
+export function isMeant(
+  { name, tags }: Pick<ReportedOperation, 'name' | 'tags'>,
+  word: string,
+): boolean {
   return name === word || tags.includes(word);
 }
 

@@ -34,6 +34,14 @@ function painted(text: string, colour: number, look: Look): string {
   return look.colour === true ? `\u001B[${colour}m${text}\u001B[0m` : text;
 }
 
+/** Shortens letters that are repeated to exceed a limit: JSON has them all. */
+function shortened(line: string): string {
+  return line.replaceAll(/(.)\1{49,}/gu, (all, letter: string) => {
+    const count = [...all].length;
+    return `${letter.repeat(3)}…(${count})`;
+  });
+}
+
 function causeLines(cause: Cause, look: Look): string[] {
   const { shown } = cause;
   const unbuilt = unbuiltText(cause, namesOf(look), look);
@@ -49,7 +57,9 @@ function causeLines(cause: Cause, look: Look): string[] {
     ...(comparison === null ? [] : [`    ${comparison}`]),
     ...(reach === null ? [] : [`    ${reach}`]),
     `    ${painted(facts.join('  '), 2, look)}`,
-    ...(typeof shown.repeat === 'string' ? [`    ${painted(shown.repeat, 2, look)}`] : []),
+    ...(typeof shown.repeat === 'string'
+      ? [`    ${painted(shortened(shown.repeat), 2, look)}`]
+      : []),
   ];
 }
 

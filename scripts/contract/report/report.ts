@@ -27,6 +27,8 @@ export interface ReportedOperation {
   readonly tags: readonly string[];
   /** Number of calls; 0 if the verb reads documents only. */
   readonly exchanges: number;
+  /** Number of wrong bodies that were tried, and that there are; undefined if none was tried. */
+  readonly cases?: { readonly tried: number; readonly all: number } | undefined;
 }
 
 /** A coverage condition of the flags that was not met. */

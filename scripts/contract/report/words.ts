@@ -131,12 +131,23 @@ export function unmetText(unmet: Unmet, language: Language): string {
 }
 
 /** Returns the coverage as a sentence; null for verbs that read documents only. */
-export function coverageText({ coverage }: Report, language: Language): string | null {
+export function coverageText(
+  { coverage, operations: listed = [] }: Report,
+  language: Language,
+): string | null {
   if (coverage === undefined) return null;
   const { operations, exercised, exchanges, ignored } = coverage;
-  return language === 'ru'
-    ? `Операций проверено ${exercised} из ${operations}, обменов ${exchanges}, пропущено ${ignored}.`
-    : `${exercised} of ${operations} operations exercised, ${exchanges} exchanges, ${ignored} ignored.`;
+  const sumOf = (name: 'tried' | 'all') =>
+    listed.reduce((sum, { cases }) => sum + (cases?.[name] ?? 0), 0);
+  const [tried, all] = [sumOf('tried'), sumOf('all')];
+  const isRussian = language === 'ru';
+  const wrong = isRussian
+    ? `; неверных тел проверено ${tried} из ${all}`
+    : `; ${tried} of ${all} wrong bodies tried`;
+  const seen = isRussian
+    ? `Операций проверено ${exercised} из ${operations}, обменов ${exchanges}, пропущено ${ignored}`
+    : `${exercised} of ${operations} operations exercised, ${exchanges} exchanges, ${ignored} ignored`;
+  return `${seen}${all === 0 ? '' : wrong}.`;
 }
 
 /** Returns a sentence about the baseline; null if the baseline had no effect. */

@@ -19,7 +19,9 @@ async function checkShop(
   const told = findings.map(({ operation, rule, received }) =>
     [operation, rule, received].join(' '),
   );
-  return { code, err, told, findings };
+  const summary: unknown = isRecord(read) ? read['summary'] : {};
+  const unexercised: unknown = isRecord(summary) ? summary['unexercised'] : [];
+  return { code, err, told, findings, unexercised };
 }
 
 const refusal: ShopAnswer = { status: 400, body: { message: 'Нет' } };
@@ -113,6 +115,32 @@ describe('the check of a bookshop backend', () => {
     const { told, findings } = await checkShop(fault);
     expect(told).toEqual(expected);
     expect(findings.every(({ source, repeat }) => source !== null && repeat !== null)).toBe(true);
+  });
+
+  it('finds an entity for an undocumented method, because a backend may look for it first', async () => {
+    const { told } = await checkShop(({ call, id }) =>
+      /^P\w+ \/books\/\{id\}$/.test(call) && id !== '1' ? { ...refusal, status: 404 } : undefined,
+    );
+    expect(told).toEqual([]);
+  });
+
+  it('does not count the calls without a token as answers of an operation', async () => {
+    const { unexercised } = await checkShop(({ call, isSigned }) =>
+      isSigned && call === 'DELETE /books/{id}' ? { ...refusal, status: 403 } : undefined,
+    );
+    expect(unexercised).toEqual([{ operation: 'deleteBook', reason: 'only answered 403' }]);
+  });
+
+  it('only warns of an unreadable entity if there is one user, who may not be allowed to see it', async () => {
+    const hidden = ({ call, isSigned }: ShopCall) =>
+      call === 'POST /books' && isSigned
+        ? { status: 201, body: { id: '99', title: 'Ёж' } }
+        : undefined;
+    const one = await checkShop(hidden);
+    expect(one).toMatchObject({ code: 0, findings: [{ class: 'warn' }] });
+    expect(one.findings[0]?.['message']).toContain('not readable by any of the users');
+    const two = await checkShop(hidden, [...WRITE, '--token', 'key']);
+    expect(two).toMatchObject({ code: 1, findings: [{ class: 'breaking' }] });
   });
 
   it('detects a backend that answers a read without a token', async () => {

@@ -59,8 +59,8 @@ export interface Caller {
   exchange: (call: PlannedCall) => Promise<Answer>;
   /** Operations that have returned a success. */
   readonly succeeded: ReadonlySet<string>;
-  /** Number of calls with a token, and how many of them succeeded. */
-  readonly signed: { readonly calls: number; readonly successes: number };
+  /** Status of each operation that was called: a success, otherwise the last one. Generated calls do not count. */
+  readonly answers: ReadonlyMap<string, number>;
 }
 
 /**
@@ -71,9 +71,9 @@ export async function askAndTell(
   run: LiveRun,
   send: Send,
   call: Parameters<Send>[0],
-  isShown = false,
+  made: Pick<CheckedRequest, 'isShown' | 'madeUp'> = {},
 ): ReturnType<Send> {
-  const request = { ...call, url: call.path, isShown };
+  const request = { ...call, url: call.path, ...made };
   try {
     const answer = await send(call);
     run.take({ request, ...answer });
@@ -104,7 +104,7 @@ export function createCaller(options: CallerOptions): Caller {
   const { document, run, send, identity, tries, ids = createKnownIds() } = options;
   const { searches = false, unsigned, examples } = options;
 
-  const signed = { calls: 0, successes: 0 };
+  const answers = new Map<string, number>();
   const succeeded = new Set<string>();
 
   /** Body of the operation's last successful response. */
@@ -144,12 +144,15 @@ export function createCaller(options: CallerOptions): Caller {
       headers: { ...headers, ...who },
       body,
     };
-    const { response } = await askAndTell(run, send, request, isMade);
+    const { response } = await askAndTell(run, send, request, {
+      isShown: isMade,
+      madeUp: call.madeUp,
+    });
     const { status } = response;
     const answer = { status, headers: response.headers, body: parsedBody(response.body) };
     if (madeUp.method !== undefined) return answer;
-    if (isSigned) signed.calls += 1;
-    if (isSigned && status < 300) signed.successes += 1;
+    const isOwn = !isMade && call.madeUp === undefined;
+    if (isOwn && !succeeded.has(operationId)) answers.set(operationId, status);
     examples?.note(call, status);
     // If the entity does not exist, the call without a token proves nothing, so it is repeated later.
     if (isFirst && status >= 300) unsigned?.delete(operationId);
@@ -158,6 +161,8 @@ export function createCaller(options: CallerOptions): Caller {
     if (isKnown && !isFirst) await askUnsigned(call);
     succeeded.add(operationId);
     answered = answer.body ?? null;
+    // Entities of generated bodies would take the place of the ids that calls need.
+    if (!isOwn) return answer;
     ids.learn(located.path, answered, located.method === 'post' && !isSafe(located));
     return answer;
   }
@@ -184,7 +189,7 @@ export function createCaller(options: CallerOptions): Caller {
   }
 
   return {
-    signed,
+    answers,
     succeeded,
     exchange: exchangeOf,
     call: async (located) => {

@@ -1,6 +1,8 @@
 import { normaliseContract } from '../model/normalise';
-import type { LocatedOperation, OpenApiDocument } from '../model/openApi';
-import { rowText } from '../report/finding';
+import { serverPrefixes } from '../model/address';
+import { type LocatedOperation, type OpenApiDocument, operationsOf } from '../model/openApi';
+import { isMeant } from '../report/judge';
+import { type Language, rowText } from '../report/finding';
 import { EXIT, exitCodeOf, type Report } from '../report/report';
 import { callable, identityOf, isSafe, takesRefreshToken, takesToken } from './callPlan';
 import { type Caller, createCaller, createExampleLog, type Send } from './caller';
@@ -23,6 +25,8 @@ export interface ServerCheck {
   readonly headers?: readonly (readonly [name: string, value: string])[];
   /** Settings for calls that change data. Only for a backend that is thrown away. */
   readonly writes?: Writes;
+  /** Tags and operations of the report; undefined or an empty list means all. */
+  readonly only?: readonly string[];
   readonly onProgress: (done: number, all: number, operation: string) => void;
 }
 
@@ -36,13 +40,63 @@ const REASONS = {
 
 /** Errors identify a user by number, because names are personal and tokens are secret. */
 const REFUSALS = {
-  all: 'the server answered no call with a success: are the address, --user and --token right? | сервер не ответил успехом ни на один вызов: верны ли адрес, --user и --token?',
-  user: 'user {number}: no call succeeded, are --user and --token right? | пользователь {number}: ни одного успешного ответа, верны ли --user и --token?',
+  user: '{who}no call succeeded: {answers} | {who}ни одного успешного ответа: {answers}',
+  number: 'user {number}: | пользователь {number}:',
+  tokens: 'are --user and --token right? | верны ли --user и --token?',
+  noTokens: 'neither --user nor --token was given | не заданы ни --user, ни --token',
+  unwritten: '{only} changes data: add --write | {only} меняет данные: нужен --write',
+  root: 'the address has a path "/", so {prefix} is not added | в адресе есть путь «/», поэтому {prefix} не добавлен',
   noLogin:
     '--user: the contract has no operation login, a --token is needed | --user: в контракте нет операции login, нужен --token',
   signIn:
     '--user, user {number}: signing in failed with {status}, no accessToken | --user, пользователь {number}: вход не удался, статус {status}, accessToken нет',
 } as const;
+
+/** Returns the statuses of operations, the rarest first: `createFounder 404, 112 others 501`. */
+function answersText(answers: ReadonlyMap<string, number>, language: Language): string {
+  const namesOf = (status: number) =>
+    [...answers.keys()].filter((name) => answers.get(name) === status);
+  return [...new Set(answers.values())]
+    .toSorted((one, other) => namesOf(one).length - namesOf(other).length)
+    .map((status, index) => {
+      const names = namesOf(status);
+      const others = rowText(index === 0 ? 'operations | операций' : 'others | других', language);
+      return `${names.length > 3 ? `${names.length} ${others}` : names.join(', ')} ${status}`;
+    })
+    .join(', ');
+}
+
+/** Returns the error of a run without a success: what the backend answered, and what may be the cause. */
+function refusalOf(
+  { check, document }: Surroundings,
+  number: number | null,
+  answers: ReadonlyMap<string, number>,
+): Error {
+  const { contract, users, writes, only = [], isAtRoot } = check;
+  const say = (row: keyof typeof REFUSALS, words: object = {}) =>
+    rowText(REFUSALS[row], contract.language, words);
+  const [prefix = ''] = serverPrefixes(document);
+  const isRefused = [...answers.values()].some((one) => one === 401 || one === 403);
+  const chosen = operationsOf(document).filter((one) => isNamed(one, only));
+  const isUnwritten = writes === undefined && only.length > 0 && !chosen.some(isSafe);
+  return new Error(
+    [
+      say('user', {
+        who: number === null ? '' : `${say('number', { number })} `,
+        answers: answersText(answers, contract.language),
+      }),
+      ...(isRefused ? [say(users.length === 0 ? 'noTokens' : 'tokens')] : []),
+      ...(isAtRoot === true && prefix !== '' ? [say('root', { prefix })] : []),
+      ...(isUnwritten ? [say('unwritten', { only: only.join(', ') })] : []),
+    ].join('; '),
+  );
+}
+
+/** Returns true if an operation has one of these names or tags. */
+function isNamed({ operation }: LocatedOperation, only: readonly string[]): boolean {
+  const named = { name: operation.operationId, tags: operation.tags ?? [] };
+  return only.some((word) => isMeant(named, word));
+}
 
 const TRIES = 4;
 /** Number of consecutive calls without a response after which the server may be down. */
@@ -174,7 +228,7 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
   let done = 0;
   let refused: Error | null = null;
   const sessions: Session[] = [];
-  const called: (readonly [number: number, signed: Caller['signed']])[] = [];
+  const called: (readonly [number: number | null, answers: Caller['answers']])[] = [];
   let isAlive = true;
   for (const [index, user] of users.entries()) {
     const tokens = await tokenOf(surroundings, user, index + 1);
@@ -201,9 +255,9 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
       onProgress(done, all, name);
     });
     if (!isAlive) break;
-    if (user !== null) called.push([index + 1, caller.signed]);
+    called.push([user === null ? null : index + 1, caller.answers]);
   }
-  const { writes } = check;
+  const { writes, only = [] } = check;
   if (isAlive && writes !== undefined) {
     await writePhase({
       document,
@@ -211,6 +265,7 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
       run,
       writes,
       sessions,
+      isMeant: (one) => only.length === 0 || isNamed(one, only),
       each: (call, some) => {
         const caller = { call: (one: LocatedOperation) => call(one).then(() => null) };
         return callEach(surroundings, caller, some, (name) => onProgress(done, all, name));
@@ -218,14 +273,22 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
     });
   }
   // Checked after the writes, because a new backend may implement only one call, and that may change data.
-  const silent = called.find(([, { calls, successes }]) => calls > 0 && successes === 0);
-  if (silent !== undefined) {
-    refused ??= new Error(rowText(REFUSALS.user, language, { number: silent[0] }));
+  const takers = new Set(
+    operations
+      .filter((one) => takesToken(document, one))
+      .map(({ operation }) => operation.operationId),
+  );
+  for (const [number, answers] of called) {
+    const signed = new Map([...answers].filter(([name]) => number === null || takers.has(name)));
+    if (signed.size === 0 || [...signed.values()].some((status) => status < 300)) continue;
+    refused ??= refusalOf(surroundings, number, signed);
   }
   examples.tell(run);
   const report = run.report((operation) => reasons.get(operation) ?? null);
   if (exitCodeOf(report) === EXIT.breaking) return report;
   if (refused !== null) throw refused;
-  if (report.coverage?.exercised === 0) throw new Error(rowText(REFUSALS.all, language));
+  if (report.coverage?.exercised === 0) {
+    throw refusalOf(surroundings, null, new Map(called.flatMap(([, answers]) => [...answers])));
+  }
   return report;
 }

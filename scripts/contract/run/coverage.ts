@@ -85,7 +85,8 @@ function reasonOf(outcomes: readonly Outcome[], language: Language): string {
 }
 
 interface CoverageLog {
-  readonly note: (operation: string, outcome: Outcome) => void;
+  /** Counts a call; null if its outcome does not matter. */
+  readonly note: (operation: string, outcome: Outcome | null) => void;
   readonly calls: ReadonlyMap<string, number>;
   /** @param known returns a reason that the operation's calls do not show */
   readonly unexercised: (
@@ -102,6 +103,7 @@ export function createCoverageLog(language: Language): CoverageLog {
     calls,
     note: (operation, outcome) => {
       calls.set(operation, (calls.get(operation) ?? 0) + 1);
+      if (outcome === null) return;
       const outcomes = seen.get(operation) ?? new Map<string, Outcome>();
       const key = outcome.kind === 'answer' ? String(outcome.status) : outcome.kind;
       if (!outcomes.has(key)) outcomes.set(key, outcome);

@@ -2,7 +2,6 @@ import { createRouter } from '../exchange/routes';
 import { type CheckedRequest, headerValue, parsedBody } from '../exchange/exchange';
 import { bodiesOf, bodyContentOf, valuesOf } from '../model/samples';
 import type { LocatedOperation, OpenApiDocument } from '../model/openApi';
-import { looksSecret } from '../exchange/safeNames';
 import { operationPrefixes } from '../model/address';
 import { identityOf, splitIdentity, takesToken } from './callPlan';
 
@@ -35,7 +34,7 @@ function textOf({ body }: CheckedRequest): string | null {
 }
 
 /**
- * Returns the quoted body if it was generated or is an example without secrets, otherwise `@body.json`; null without a
+ * Returns the quoted body if it was generated or is an example of the contract, otherwise `@body.json`; null without a
  * body.
  */
 function bodyOf(
@@ -51,7 +50,7 @@ function bodyOf(
   const sent = JSON.stringify(parsedBody(text) ?? text);
   const isExample = text !== null && examples.some((one) => JSON.stringify(one) === sent);
   const isMade = request.isShown === true && text !== null;
-  return isMade || (isExample && !looksSecret(text)) ? quoted(text) : '@body.json';
+  return isMade || isExample ? quoted(text) : '@body.json';
 }
 
 function bodyWords(body: string | null, type: string | null): string[] {

@@ -17,7 +17,7 @@ import { nodePointers } from '../model/documentView';
 import { normaliseContract } from '../model/normalise';
 import { type OpenApiDocument, operationsOf, pointerOf } from '../model/openApi';
 import { reportedOperations } from '../report/operations';
-import type { Report } from '../report/report';
+import type { Report, ReportedOperation } from '../report/report';
 import { shownPointer, shownText } from '../exchange/safeNames';
 import type { Locate, SourcePlace } from '../model/sourceMap';
 import { createCoverageLog, type Outcome, type Silence } from './coverage';
@@ -50,6 +50,8 @@ export interface LiveRun {
   hasAnswer: () => boolean;
   /** Adds a finding that does not belong to one exchange. */
   add: (finding: Finding, side: Side, request?: CheckedRequest) => void;
+  /** Counts the wrong bodies that were tried for an operation, and those that there are. */
+  noteCases: (operation: string, cases: NonNullable<ReportedOperation['cases']>) => void;
   /** Counts exchanges that do not belong to the contract. */
   ignore: () => void;
   /** @param reasonOf returns the reason why an operation was not exercised; null for «not called» */
@@ -103,6 +105,7 @@ export function createLiveRun(contract: LiveContract): LiveRun {
   const pointers = nodePointers(document);
   const log = createCoverageLog(language);
   const curlLine = createCurlLines(document, contract.headers);
+  const cases = new Map<string, ReportedOperation['cases']>();
   let exchanges = 0;
   let ignored = 0;
   let isAnswered = false;
@@ -157,15 +160,22 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     const { request, response, isTruncated, ms = 0 } = exchange;
     const { status } = response;
     const body = isTruncated === true ? UNKNOWN_BODY : response.body;
-    // A 304 confirms a response that the client already has.
-    const found = status === 304 ? [] : checker.checkResponse({ ...response, operationId, body });
-    log.note(operationId, outcomeOf(status, found, isTruncated === true));
+    const { madeUp } = request;
+    // A 304 confirms a response that the client already has. A success of a wrong call is a finding of its own; its body
+    // may repeat what was wrong.
+    const isUnread = status === 304 || (madeUp?.isWrong === true && status < 300);
+    const found = isUnread ? [] : checker.checkResponse({ ...response, operationId, body });
+    // What a made-up call gets says nothing about the operation.
+    log.note(
+      operationId,
+      madeUp === undefined ? outcomeOf(status, found, isTruncated === true) : null,
+    );
     const located = byId.get(operationId);
     const isSound = (): boolean =>
       !checker.checkRequest(request).some((one) => one.class === 'breaking');
     const listed =
       // Generated calls repeat one list many times, so their list findings would repeat too.
-      located === undefined || isTruncated === true || request.isShown === true
+      located === undefined || isTruncated === true || request.isShown === true || isUnread
         ? []
         : [
             ...pagingFindings(document, located, { request, response }, pointers),
@@ -232,11 +242,17 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     abandoned,
     hasAnswer: () => isAnswered,
     add: (found, side, request) => add(found, side, request ?? null),
+    noteCases: (operation, tried) => {
+      cases.set(operation, tried);
+    },
     ignore: () => {
       ignored += 1;
     },
     report: (reasonOf = () => null) => {
-      const operations = reportedOperations([document], log.calls);
+      const operations = reportedOperations([document], log.calls).map((one) => ({
+        ...one,
+        cases: cases.get(one.name),
+      }));
       const names = operations.map(({ name }) => name);
       const unexercised = log.unexercised(names, reasonOf);
       const exercised = operations.length - unexercised.length;

@@ -2,13 +2,8 @@ import fc from 'fast-check';
 import { finding, type FindingPlace, placeIn, type Rule } from '../exchange/findings';
 import type { SchemaChecks } from '../exchange/schemas';
 import { bodiesOf, bodyContentOf } from '../model/samples';
-import {
-  type LocatedOperation,
-  type OpenApiDocument,
-  pointerOf,
-  type SchemaObject,
-} from '../model/openApi';
-import { firstCall, type PlannedCall, planOf } from './callPlan';
+import { type LocatedOperation, type OpenApiDocument, pointerOf } from '../model/openApi';
+import { type PlannedCall, planOf } from './callPlan';
 import { type Answer, type Caller, requestOf } from './caller';
 import type { KnownIds } from './knownIds';
 import type { LiveRun } from './liveRun';
@@ -20,7 +15,7 @@ import {
   wrongForms,
   wrongParameters,
 } from './wrongCalls';
-import { headerValue } from '../exchange/exchange';
+import { headerValue, parsedBody } from '../exchange/exchange';
 import { createRouter } from '../exchange/routes';
 import { callPrefix } from '../model/address';
 
@@ -39,24 +34,32 @@ interface CaseTrial {
   readonly cases: Cases;
 }
 
-interface Body {
-  readonly schema: SchemaObject;
-  readonly examples: readonly unknown[];
+/** An operation with a body, and the only content of this body. */
+interface Trying {
+  readonly located: LocatedOperation;
+  readonly media: NonNullable<ReturnType<typeof bodyContentOf>>;
 }
 
-function jsonBodyOf(document: OpenApiDocument, located: LocatedOperation): Body | null {
-  const media = bodyContentOf(document, located.operation);
-  if (media?.type !== 'application/json' || media.schema === undefined) return null;
-  return { schema: media.schema, examples: bodiesOf(document, media) };
+/** A call with a body of the contract, and the status of its response. */
+export interface Sent {
+  readonly call: PlannedCall;
+  readonly status: number;
 }
 
-/** Returns a random selection of the items; the same seed gives the same selection. */
-function chosenOf(all: readonly Breaking[], { count, seed }: Cases): readonly Breaking[] {
+/** Kinds of mistakes in the order of the trials; bounds and formats come last. */
+const KINDS: readonly string[] = ['missing', 'null', 'unknown value', 'type'];
+
+function rankOf({ what }: Breaking): number {
+  return KINDS.includes(what) ? KINDS.indexOf(what) : KINDS.length;
+}
+
+/** Returns as many items as `count`, kind by kind, at random within a kind; the same seed gives the same selection. */
+function chosenOf<Item extends Breaking>(all: readonly Item[], { count, seed }: Cases): Item[] {
   const [picked = []] = fc.sample(fc.shuffledSubarray([...all], { minLength: all.length }), {
     seed,
     numRuns: 1,
   });
-  return picked.slice(0, count);
+  return picked.toSorted((one, other) => rankOf(one) - rankOf(other)).slice(0, count);
 }
 
 /** An invalid call, and the place of its mistake. */
@@ -67,57 +70,102 @@ interface WrongCall {
   readonly detail: string;
 }
 
-/** Sends an invalid call; the backend must refuse it with a 4xx. */
+/** Sends an invalid call; the backend must refuse it with a 4xx. Returns the status. */
 async function refused(
   { document, run, caller }: CaseTrial,
-  { call, place, detail }: WrongCall,
-): Promise<void> {
-  const { status } = await caller.exchange({ ...call, isMade: true });
-  if (status >= 400 && status < 500) return;
+  { call: planned, place, detail }: WrongCall,
+): Promise<number> {
+  const call = { ...planned, madeUp: { ...planned.madeUp, isWrong: true } } as const;
+  const { status } = await caller.exchange(call);
+  if (status >= 400 && status < 500) return status;
   const rule = status >= 500 ? 'server-failed' : 'invalid-accepted';
   const details = { detail, expected: `4xx: ${detail}`, received: String(status) };
-  const found = finding(rule, place, details);
-  run.add(found, 'request', requestOf(document, call));
+  run.add(finding(rule, place, details), 'request', requestOf(document, call));
+  return status;
 }
 
-/** Sends bodies with one mistake each; the backend must refuse them. */
-async function tryWrong(trial: CaseTrial, located: LocatedOperation, body: Body): Promise<void> {
-  const { document, cases, checks } = trial;
-  const [example] = body.examples;
-  for (const { body: wrong, pointer, what } of chosenOf(
-    breakingsOf(document, body.schema, example, checks),
-    cases,
-  )) {
-    const call = callWith(trial, located, wrong);
-    if (call === null) return;
-    const detail = `${pointer === '' ? '/' : pointer} ${what}`;
-    const place = placeIn(located, `/body${pointer}`, 'requestBody');
-    await refused(trial, { call, place, detail });
-  }
+/** Returns bodies with one mistake each, made of the contract's examples as they were sent. */
+function wrongBodies(
+  { document, checks }: CaseTrial,
+  { located, media }: Trying,
+  sent: readonly Sent[],
+): (WrongCall & Breaking)[] {
+  const { schema } = media;
+  if (media.type !== 'application/json' || schema === undefined) return [];
+  const examples = bodiesOf(document, media).map((one) => JSON.stringify(one));
+  const all = sent.flatMap(({ call }) =>
+    breakingsOf(document, schema, parsedBody(call.body), checks).map((one) => ({ ...one, call })),
+  );
+  const different = new Map(all.toReversed().map((one) => [`${one.pointer} ${one.what}`, one]));
+  return [...different.values()].toReversed().map((one) => {
+    const { example, ...call } = one.call;
+    // A report may show what was made of an example, but not ids of the backend or values of the user.
+    const isMade = examples[example ?? -1] === call.body;
+    return {
+      ...one,
+      call: { ...call, body: JSON.stringify(one.body), isMade },
+      place: placeIn(located, `/body${one.pointer}`, 'requestBody'),
+      detail: `${one.pointer === '' ? '/' : one.pointer} ${one.what}`,
+    };
+  });
 }
 
-/** Sends forms with one mistake each; the backend must refuse them. */
-async function tryForms(trial: CaseTrial, located: LocatedOperation): Promise<void> {
-  const { document, ids } = trial;
-  const media = bodyContentOf(document, located.operation);
-  if (media?.type !== 'multipart/form-data') return;
+/** Returns forms with one mistake each. */
+function wrongFormCalls(
+  { document }: CaseTrial,
+  { located, media }: Trying,
+  { call }: Sent,
+): WrongCall[] {
+  if (media.type !== 'multipart/form-data') return [];
   const [example] = bodiesOf(document, media);
-  for (const { part, what, type, text, curl } of wrongForms(document, media, example)) {
-    const call = planOf({ document, ids }, located).call({ type, text }, 0);
-    if (call === null) return;
-    await refused(trial, {
-      call: { ...call, madeUp: { form: curl } },
-      place: placeIn(located, `/body${pointerOf(part)}`, 'requestBody'),
-      detail: `/${part} ${what}`,
-    });
-  }
+  return wrongForms(document, media, example).map(({ part, what, type, text, curl }) => ({
+    call: {
+      ...call,
+      headers: { ...call.headers, 'Content-Type': type },
+      body: text,
+      madeUp: { form: curl },
+    },
+    place: placeIn(located, `/body${pointerOf(part)}`, 'requestBody'),
+    detail: `/${part} ${what}`,
+  }));
+}
+
+/** Statuses that may come from the address or the state of the data, whatever the body is. */
+const OF_DATA: readonly number[] = [401, 403, 404, 405, 409];
+
+/**
+ * Sends bodies with one mistake each; the backend must refuse them. A refusal that may come from the data proves nothing
+ * unless a right body succeeds at the same address.
+ */
+async function tryWrong(
+  trial: CaseTrial,
+  trying: Trying,
+  [first, ...others]: readonly [Sent, ...Sent[]],
+): Promise<void> {
+  const { document, run, caller, cases } = trial;
+  const { located } = trying;
+  const bodies = wrongBodies(trial, trying, [first, ...others]);
+  const forms = wrongFormCalls(trial, trying, first);
+  const wrong = [...chosenOf(bodies, cases), ...forms];
+  let unsure = 0;
+  for (const one of wrong) if (OF_DATA.includes(await refused(trial, one))) unsure += 1;
+  const { status } = unsure === 0 ? first : await caller.exchange(first.call);
+  const untried = status < 300 ? 0 : unsure;
+  const all = bodies.length + forms.length;
+  run.noteCases(located.operation.operationId, { tried: wrong.length - untried, all });
+  if (untried === 0) return;
+  const said = { expected: '2xx', received: String(status) };
+  const found = finding('cases-untried', placeIn(located, '/body', 'requestBody'), said);
+  run.add(found, 'request', requestOf(document, { isMade: false, ...first.call }));
 }
 
 /** Sends calls with one wrong parameter and a valid body; the backend must refuse them. */
-async function tryParameters(trial: CaseTrial, located: LocatedOperation): Promise<void> {
-  const { document, ids, checks } = trial;
-  const call = firstCall({ document, ids }, located);
-  if (call === null) return;
+async function tryParameters(
+  trial: CaseTrial,
+  located: LocatedOperation,
+  { call }: Sent,
+): Promise<void> {
+  const { document, checks } = trial;
   for (const parameter of located.parameters) {
     const { in: place, name } = parameter;
     if (place !== 'path' && place !== 'query') continue;
@@ -132,30 +180,25 @@ async function tryParameters(trial: CaseTrial, located: LocatedOperation): Promi
   }
 }
 
-function callWith(
-  { document, ids }: CaseTrial,
-  located: LocatedOperation,
-  body: unknown,
-): PlannedCall | null {
-  const text = JSON.stringify(body);
-  const call = planOf({ document, ids }, located).call({ type: 'application/json', text }, 0);
-  return call === null ? null : { ...call, isMade: true };
-}
-
 /** Sends generated valid bodies; if one gets a 5xx, reports the smallest such body. */
-async function tryRight(trial: CaseTrial, located: LocatedOperation, body: Body): Promise<void> {
+async function tryRight(
+  trial: CaseTrial,
+  { located, media: { type, schema } }: Trying,
+  { call: { example, ...call } }: Sent,
+): Promise<void> {
+  if (type !== 'application/json' || schema === undefined) return;
   const { document, run, caller, cases, checks } = trial;
   const isAllowed = (value: unknown): boolean =>
-    checks.check(body.schema, value, 'request').broken.length === 0;
-  const values = arbitraryOf(document, body.schema, false);
+    checks.check(schema, value, 'request').broken.length === 0;
+  const values = arbitraryOf(document, schema, false);
+  const callWith = (value: unknown) => ({ ...call, body: JSON.stringify(value), isMade: true });
   // A call without a response is already reported, and a smaller body would not explain it.
   const failures: unknown[] = [];
   const holds = fc.asyncProperty(values, async (value) => {
     fc.pre(isAllowed(value));
-    const call = callWith(trial, located, value);
-    if (call === null || failures.length > 0) return true;
+    if (failures.length > 0) return true;
     try {
-      return (await caller.exchange(call)).status < 500;
+      return (await caller.exchange(callWith(value))).status < 500;
     } catch (error) {
       failures.push(error);
       return true;
@@ -170,22 +213,31 @@ async function tryRight(trial: CaseTrial, located: LocatedOperation, body: Body)
   if (failures.length > 0) throw failures[0];
   if (counterexample === null) return;
   const [smallest] = counterexample;
-  const call = callWith(trial, located, smallest);
-  if (call === null) return;
   const place = placeIn(located, '/status', 'requestBody');
   const found = finding('server-failed', place, { expected: '< 500', received: '5xx' });
-  run.add(found, 'response', requestOf(document, call));
+  run.add(found, 'response', requestOf(document, callWith(smallest)));
 }
 
-/** Tries an operation with generated valid bodies and with invalid calls. */
-export async function tryCases(trial: CaseTrial, located: LocatedOperation): Promise<void> {
-  if (trial.cases.count === 0) return;
-  await tryParameters(trial, located);
-  await tryForms(trial, located);
-  const body = jsonBodyOf(trial.document, located);
-  if (body === null) return;
-  await tryWrong(trial, located, body);
-  await tryRight(trial, located, body);
+/**
+ * Tries an operation with generated valid bodies and with invalid calls.
+ * @param sent calls with the bodies of the contract, just made: the trials take the address and the bodies of those that
+ *   succeeded
+ */
+export async function tryCases(
+  trial: CaseTrial,
+  located: LocatedOperation,
+  sent: readonly Sent[],
+): Promise<void> {
+  const succeeded = sent.filter(({ status }) => status < 300);
+  const [first, ...others] = succeeded.length > 0 ? succeeded : sent;
+  // An operation that is not built yet refuses everything.
+  if (first === undefined || first.status === 501) return;
+  await tryParameters(trial, located, first);
+  const media = bodyContentOf(trial.document, located.operation);
+  if (media === null) return;
+  const trying = { located, media };
+  await tryWrong(trial, trying, [first, ...others]);
+  await tryRight(trial, trying, first);
 }
 
 /** Methods to try, in order of increasing effect. */
@@ -212,14 +264,20 @@ export async function tryMethod(
   located: LocatedOperation,
 ): Promise<void> {
   const plan = planOf({ document, ids }, located);
-  const call = plan.call({ type: null, text: null }, 0);
-  if (call === null) return;
   const route = createRouter(document);
-  const [path = ''] = (callPrefix(document, located) + call.target).split('?');
-  const method = METHODS.find((one) => route(one, path).kind === 'method-undocumented');
-  if (method === undefined) return;
-  const tried = { ...call, madeUp: { method } };
-  const answer = await caller.exchange(tried);
+  let last: { method: string; tried: PlannedCall; answer: Answer } | null = null;
+  // A backend may look for the entity before it looks at the method.
+  for (let turn = 0; last === null || last.answer.status === 404; turn += 1) {
+    const call = plan.call({ type: null, text: null }, turn);
+    if (call === null) break;
+    const [path = ''] = (callPrefix(document, located) + call.target).split('?');
+    const method = METHODS.find((one) => route(one, path).kind === 'method-undocumented');
+    if (method === undefined) return;
+    const tried: PlannedCall = { ...call, madeUp: { method } };
+    last = { method, tried, answer: await caller.exchange(tried) };
+  }
+  if (last === null) return;
+  const { method, tried, answer } = last;
   const rule = ruleOf(answer);
   if (rule === null) return;
   const place = placeIn(located, '/status');

@@ -43,36 +43,6 @@ describe('a check with --write', () => {
   }, 300_000);
 });
 
-describe('a check with --write of a backend that implements a single call', () => {
-  const FOUNDER = { id: 'f1', type: 'PERSON', isBeneficiary: false };
-
-  async function checkAs(token: string) {
-    const server = await serveForTest((request, response) => {
-      const isBuilt = request.method === 'POST' && request.url?.endsWith('/founder') === true;
-      const isTaken = isBuilt && request.headers.authorization === 'Bearer token';
-      const refusal = isBuilt ? 401 : 501;
-      response.writeHead(isTaken ? 200 : refusal, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify(isTaken ? FOUNDER : { message: 'Нет' }));
-    });
-    return checkServer({
-      contract: { document: await bundleContract(), find: () => null, language: 'en' },
-      server,
-      timeoutMs: 30_000,
-      users: [{ token }],
-      writes: { count: 0, seed: 1, values: {} },
-      onProgress: () => undefined,
-    });
-  }
-
-  it('passes if the user succeeds with that call', async () => {
-    expect((await checkAs('token')).coverage).toMatchObject({ exercised: 1 });
-  });
-
-  it('fails with an error if the user is refused at that call', async () => {
-    await expect(checkAs('stale')).rejects.toThrow(/^user 1: no call succeeded/);
-  });
-});
-
 /** Checks a server with one operation. The operation takes a name of two to five letters. */
 async function checkOneCall(answer: (body: unknown) => number, ...flags: string[]) {
   const bodies: string[] = [];
@@ -216,6 +186,13 @@ describe('a backend with one call', () => {
     expect(findings.map(({ expected }) => expected)).toContain('4xx: /name missing');
     const missing = findings.find(({ expected }) => expected === '4xx: /name missing');
     expect(missing.repeat).toContain(`--data-binary '{"kind":"BOX"}'`);
+  });
+
+  it('has a finding if the right body is refused as well, because then no wrong one was tried', async () => {
+    let calls = 0;
+    const { findings } = await checkOneCall(() => ((calls += 1) > 1 ? 409 : 204), ...WRITE);
+    const told = findings.map(({ rule, received }) => `${rule} ${received}`);
+    expect(told).toContain('cases-untried 409');
   });
 
   it('has a finding with the smallest failing body, and receives the same bodies for the same seed', async () => {

@@ -16,7 +16,7 @@ import type { LiveRun } from './liveRun';
 import { rowsOf } from './listFindings';
 import { answerSchemaOf, bodyContentOf } from '../model/samples';
 import { createSchemaChecks } from '../exchange/schemas';
-import { type Cases, tryCases, tryMethod } from './tryCases';
+import { type Cases, type Sent, tryCases, tryMethod } from './tryCases';
 
 /** One user of the check, with the ids that this user has received. */
 export interface Session {
@@ -68,13 +68,16 @@ async function shown(watching: Watching, { located, target }: PlannedCall): Prom
 }
 
 function tell(
-  { document, run }: Watching,
+  { document, run, sessions }: Watching,
   rule: 'created-not-there' | 'deleted-still-there',
   call: PlannedCall,
   said: { readonly expected: string; readonly received: string },
 ): void {
   const found = finding(rule, placeIn(call.located, '/status'), said);
-  run.add(found, 'response', requestOf(document, { isMade: false, ...call }));
+  // A single user may create what others read.
+  const isUnsure = rule === 'created-not-there' && sessions.length === 1;
+  const shown = isUnsure ? { ...found, class: 'warn' as const } : found;
+  run.add(shown, 'response', requestOf(document, { isMade: false, ...call }));
 }
 
 /**
@@ -123,20 +126,23 @@ function exchangeAndLook(watching: Watching, call: PlannedCall): Promise<Answer>
 /** Values for request bodies by operationId; they replace parts of the contract's examples. */
 type GivenValues = Readonly<Record<string, unknown>>;
 
-/** Maximum number of ids to try until a call succeeds. */
-const TRIES = 5;
+/** Maximum number of ids to try until a call succeeds: five of the backend, and the contract's own. */
+const TRIES = 6;
 
 interface WriteCalling extends Watching {
   readonly values: GivenValues;
 }
 
-/** Makes a call that changes data, with ids from earlier responses; returns true if it succeeded. */
-async function writeCall(calling: WriteCalling, located: LocatedOperation): Promise<boolean> {
+/**
+ * Makes a call with each example of the contract, with ids from earlier responses until one succeeds; returns the last
+ * call with each example.
+ */
+async function writeCall(calling: WriteCalling, located: LocatedOperation): Promise<Sent[]> {
   const { document, ids, values } = calling;
   const plan = planOf({ document, ids }, located);
   const patch = values[located.operation.operationId];
   const sent = new Set<string>();
-  let succeeded = false;
+  const last = new Map<unknown, Sent>();
   for (const shown of plan.bodies) {
     const { type, text } = shown;
     for (let turn = 0; turn < TRIES; turn += 1) {
@@ -153,12 +159,12 @@ async function writeCall(calling: WriteCalling, located: LocatedOperation): Prom
       const key = `${call?.target} ${body.text}`;
       if (call === null || sent.has(key)) continue;
       sent.add(key);
-      if ((await exchangeAndLook(calling, call)).status >= 300) continue;
-      succeeded = true;
-      break;
+      const { status } = await exchangeAndLook(calling, call);
+      last.set(shown, { call, status });
+      if (status < 300) break;
     }
   }
-  return succeeded;
+  return [...last.values()];
 }
 
 function linksIn(
@@ -240,6 +246,8 @@ interface WritePhase {
   readonly run: LiveRun;
   readonly writes: Writes;
   readonly sessions: readonly Session[];
+  /** Returns true for an operation of `--only`; the others serve for their ids alone. */
+  readonly isMeant: (located: LocatedOperation) => boolean;
   /** Calls each operation once; resolves to false if the server stopped responding. */
   readonly each: (
     call: (located: LocatedOperation) => Promise<unknown>,
@@ -252,18 +260,17 @@ interface WritePhase {
  * tests of all kinds of bodies, deletions, and at last the ends of the sessions.
  */
 export async function writePhase(phase: WritePhase): Promise<void> {
-  const { document, operations, run, writes, sessions, each } = phase;
+  const { document, operations, run, writes, sessions, isMeant, each } = phase;
   const { writes: changing, deletions, endings } = callRounds(document, operations);
   const reading = operations.filter(isSafe);
-  const watching = { document, operations, run, sessions };
+  const watching = { document, operations, run, sessions, values: writes.values };
   const isDone = ({ operation: { operationId } }: LocatedOperation): boolean =>
     sessions.some(({ caller }) => caller.succeeded.has(operationId));
 
   async function through(round: readonly LocatedOperation[]): Promise<boolean> {
     for (const session of sessions) {
-      const calling = { ...watching, ...session, values: writes.values };
       const left = round.filter((one) => !isDone(one));
-      if (!(await each((one) => writeCall(calling, one), left))) return false;
+      if (!(await each((one) => writeCall({ ...watching, ...session }, one), left))) return false;
     }
     return true;
   }
@@ -271,14 +278,17 @@ export async function writePhase(phase: WritePhase): Promise<void> {
   async function tried(): Promise<boolean> {
     const [first] = sessions;
     if (first === undefined) return true;
-    const ofPaths = [...new Map(operations.map((one) => [one.path, one])).values()];
+    const ofPaths = [...new Map(operations.filter(isMeant).map((one) => [one.path, one])).values()];
     if (!(await each((one) => tryMethod({ ...watching, ...first }, one), ofPaths))) return false;
+    if (writes.count === 0) return true;
     const checks = createSchemaChecks(document);
-    for (const located of [...reading, ...changing]) {
+    for (const located of [...reading, ...changing].filter(isMeant)) {
       const { operationId } = located.operation;
       const session = sessions.find(({ caller }) => caller.succeeded.has(operationId)) ?? first;
       const trial = { document, ...session, run, checks, cases: writes };
-      if (!(await each((one) => tryCases(trial, one), [located]))) return false;
+      const tryIt = async (one: LocatedOperation) =>
+        tryCases(trial, one, await writeCall({ ...watching, ...session }, one));
+      if (!(await each(tryIt, [located]))) return false;
     }
     return true;
   }

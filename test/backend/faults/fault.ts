@@ -115,7 +115,7 @@ export function parseFault(raw: unknown): Fault {
     throw new ControlError(`kind is missing; one of ${FAULT_KINDS.join(', ')}.`);
   const { operationId, path, method } = rest;
   if (operationId !== undefined && !Object.hasOwn(operationIndex, operationId)) {
-    const near = nearest(operationId, Object.keys(operationIndex)).join(', ');
+    const near = nearest(operationId, Object.keys(operationIndex));
     throw new ControlError(`The contract has no operation "${operationId}"; near names: ${near}.`);
   }
   const isHit = OPERATIONS.some(
