@@ -29,10 +29,7 @@ const scripts: readonly [string, (port: number) => readonly string[]][] = [
   ['mock', (port) => ['--', '--host', 'localhost', '--port', String(port)]],
   [
     'contract',
-    (port) => [
-      ...['--', 'proxy', '--target', 'http://127.0.0.1:9'],
-      ...['--host', 'localhost', '--port', String(port)],
-    ],
+    (port) => `-- proxy --target http://127.0.0.1:9 --host localhost --port ${port}`.split(' '),
   ],
 ];
 

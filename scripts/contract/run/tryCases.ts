@@ -184,7 +184,7 @@ async function tryParameters(
 async function tryRight(
   trial: CaseTrial,
   { located, media: { type, schema } }: Trying,
-  { call: { example, ...call } }: Sent,
+  { call: { example: _example, ...call } }: Sent,
 ): Promise<void> {
   if (type !== 'application/json' || schema === undefined) return;
   const { document, run, caller, cases, checks } = trial;
