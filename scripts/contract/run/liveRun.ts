@@ -165,7 +165,7 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     // may repeat what was wrong.
     const isUnread = status === 304 || (madeUp?.isWrong === true && status < 300);
     const found = isUnread ? [] : checker.checkResponse({ ...response, operationId, body });
-    // What a made-up call gets says nothing about the operation.
+    // The response to a made-up call says nothing about the operation.
     log.note(
       operationId,
       madeUp === undefined ? outcomeOf(status, found, isTruncated === true) : null,

@@ -114,9 +114,7 @@ async function make(watching: Watching, call: PlannedCall): Promise<Answer> {
   return answer;
 }
 
-/**
- * Makes a call that changes data, and checks that an entity exists after its creation, or is gone after its deletion.
- */
+/** Makes a call that changes data, and checks that a created entity exists, or that a deleted one is gone. */
 function exchangeAndLook(watching: Watching, call: PlannedCall): Promise<Answer> {
   const { method } = call.located;
   if (method === 'delete') return remove(watching, call);

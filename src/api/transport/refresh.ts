@@ -64,10 +64,7 @@ export function createRefresher(parts: RefresherParts) {
     return latest?.refreshMark === mark ? latest.accessToken : undefined;
   };
 
-  /**
-   * Waits at most `OTHER_TAB_WAIT_MS` for the message of another tab. src/session/README.md, rule S15: several tabs
-   * share one refresh.
-   */
+  /** Waits at most `OTHER_TAB_WAIT_MS` for the message of another tab (src/session/README.md, rule S15). */
   const waitForOtherTab = (mark: string) =>
     new Promise<void>((resolve) => {
       onOtherTab = () => otherTabToken(mark) !== undefined && resolve();

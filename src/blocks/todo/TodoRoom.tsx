@@ -2,6 +2,9 @@ import './TodoRoom.css';
 import { SkeletonBar } from '../../ui/state/Skeletons';
 import { classNames } from '../../ui/classNames';
 
+/** Maximum number of lines of «Что сделать» that are visible at once. */
+export const MOST_LINES = 5;
+
 interface TodoRoomProps {
   lines: number;
   /** True once the tasks are requested; the page then counts as busy. */

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { User } from '../../../api/endpoints/user';
 import { MoreTasks } from '../../../blocks/todo/MoreTasks';
-import { MOST_LINES } from '../../../blocks/todo/mostLines';
-import { TodoRoom } from '../../../blocks/todo/TodoRoom';
+import { MOST_LINES, TodoRoom } from '../../../blocks/todo/TodoRoom';
 import { TodoSection } from '../../../blocks/todo/TodoSection';
 import { countOf } from '../../../lib/countOf';
 import { useAppDispatch } from '../../../session/appStore';

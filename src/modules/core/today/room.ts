@@ -1,5 +1,5 @@
 import type { Today } from '../../../shell/today/day';
-import { MOST_LINES } from '../../../blocks/todo/mostLines';
+import { MOST_LINES } from '../../../blocks/todo/TodoRoom';
 import { courierService } from '../../../domain/services';
 import { hasPermission, type VisitorUser } from '../../../session/permissions';
 import { userMemory } from '../../../session/userMemory';
