@@ -1,9 +1,10 @@
 #!/bin/sh
 # Publishes a build to the folder of nginx without downtime:
 #   deploy/publish.sh dist /srv/cabinet [releases]
-# Copies files with hashes in their names first, the page last. Keeps the files of the last releases
-# (3 by default) for pages that are still open, and removes older ones. To roll back, publish the
-# older build again. With several machines, run STEP=files on each of them, then STEP=page on each.
+# Copies files with hashes in their names first, the pages after all other files except version.json.
+# Keeps the files of the last releases (3 by default) for pages that are still open, and removes
+# older ones. To roll back, publish the older build again. With several machines, run STEP=files on
+# each of them, then STEP=page on each.
 set -eu
 [ $# -ge 2 ] || { echo 'publish.sh BUILD FOLDER [RELEASES]' >&2; exit 64; }
 build=$1

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Starts nginx with the cabinet, as in the image. All its files are in one folder, so the rest may
-# be read-only.
+# Starts nginx with the cabinet, as in the image. Its pid and temporary files are in one folder. With
+# ACCESS_LOG=/dev/stdout, the rest may be read-only.
 set -eu
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 run=${RUN_FOLDER:-/tmp/cabinet}

@@ -46,7 +46,7 @@ test('the first visit to /login stays within its budget', { tag: '@core' }, asyn
   expect.soft(scripts, 'kB of scripts').toBeLessThanOrEqual(budget.jsKilobytes);
   expect.soft(styles, 'kB of styles').toBeLessThanOrEqual(budget.cssKilobytes ?? 0);
   expect.soft(requests.length, 'requests').toBeLessThanOrEqual(budget.requests ?? 0);
-  // The first amount on the page loads the font file with the rouble sign.
+  // The file with the rouble sign is missing, because only a page that shows an amount loads it.
   expect.soft(fonts.toSorted(), 'typeface').toEqual(['cyrillic', 'latin'].map(fontFile));
 });
 
@@ -73,7 +73,7 @@ declare global {
   }
 }
 
-/** Runs in the page from its start: sums up layout shifts without input. */
+/** Runs in the page from its start: sums up all layout shifts. */
 function watchJumps(): void {
   window.jumped = 0;
   new PerformanceObserver((list) => {

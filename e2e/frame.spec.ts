@@ -52,7 +52,7 @@ function brokenWords(): string[] {
   return found;
 }
 
-/** The page adapts to another width in a later frame, so each check retries. */
+/** Continues after a failure. Use `soft.poll`, because the page adapts to another width in a later frame. */
 const soft = expect.configure({ soft: true });
 
 async function expectToFit(page: Page, address: string): Promise<void> {

@@ -165,7 +165,7 @@ test('a speculative call that fails after its page was left shows no error', asy
   await page.getByRole('navigation', { name: 'Разделы' }).getByRole('link').first().click();
   await offers(page);
   await expectNoTrouble(page);
-  // A counted failure would start a health check.
+  // If the failure were counted, a health check would start.
   expect(calls).not.toContain(HEALTH);
 });
 
@@ -197,7 +197,7 @@ test('a speculative call for a page whose module is no longer available leaves n
   expect(countOf(calls, SUPPLIES)).toBe(1);
 });
 
-// A browser sends six calls at once over HTTP/1.1; later calls wait until one of them is finished.
+// Over HTTP/1.1 a browser sends only six calls at once, so a later call for the user would wait for the others.
 test('the user is loaded before any speculative call', async ({ page, cabinet }) => {
   await cabinet.enter(page, users.admin, '/offer');
   await offers(page);

@@ -28,7 +28,7 @@ const FOREIGN = [
   `/offer?${'x'.repeat(3000)}`,
 ];
 
-/** Queries that the cabinet never makes. */
+/** Queries that the cabinet itself never writes into an address. */
 const QUERIES = [
   'page=-1&size=0',
   'page=1e309&size=1e309',

@@ -95,7 +95,7 @@ for (const [times, ending] of [
       times,
     });
     await page.goto('/login?redirect=%2Fhelp');
-    // The served page shows its form before and after the reload.
+    // The served page shows its form before and after the reload, so the test counts the documents.
     await expect.poll(() => documents).toBe(2);
     if (times === 1) await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
     else await expect(page.getByRole('link', { name: 'Повторить' })).toBeVisible();

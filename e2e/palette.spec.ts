@@ -177,7 +177,7 @@ test('«?» lists the keys of the page, and Escape gives the focus back', async 
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
   await expect(door(page)).toBeFocused();
-  // In a field, this key types a question mark.
+  // In a field, «?» is typed and does not list the keys.
   await page.keyboard.press('Control+KeyK');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('?');

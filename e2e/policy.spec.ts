@@ -41,7 +41,7 @@ test.describe('the legal documents', () => {
   });
 
   test('open for a signed-in user, and link back to the cabinet', async ({ page, cabinet }) => {
-    // A public page restores no session.
+    // A public page restores no session, so its link may say «Перейти ко входу».
     await cabinet.signIn(page, users.admin);
     await page.goto('/policy');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Правовые документы');

@@ -63,7 +63,7 @@ for (const width of [1440, 768]) {
       expect(way.filter((place) => place === 'the panel').length).toBeGreaterThan(3);
       await expect(panel(page)).toBeHidden();
 
-      // Focuses the row, which opens the panel again.
+      // The panel closes when it hides the focused element (RowPanel). Enter on the row opens it again.
       await rows(page).nth(3).focus();
       await page.keyboard.press('Enter');
       await expect(panel(page)).toBeFocused();

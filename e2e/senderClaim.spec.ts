@@ -80,7 +80,6 @@ test(
     await expect(stored).toHaveCount(3);
     expect(uploads).toBe(4);
 
-    // The preview rotates and enlarges a picture.
     await photos.getByRole('button', { name: 'Посмотреть: Сверху.png' }).click();
     const preview = page.getByRole('dialog', { name: 'Сверху.png' });
     await preview.getByRole('button', { name: 'Повернуть вправо' }).click();

@@ -48,7 +48,7 @@ test.describe('the session', () => {
     const logged = async () => (await cabinet.control.log()).slice(before);
     const afterRefresh = async (needed: string) => {
       const calls = await logged();
-      // Calls of the previous page may still be pending.
+      // Skips the earlier calls, because calls of the previous page may still be pending.
       const start = calls.findIndex(({ operationId }) => operationId === 'refreshToken');
       // The sequence of these calls is not checked, because the page sends its speculative calls at the same time.
       return calls.slice(start + 1).filter(({ operationId }) => operationId === needed);

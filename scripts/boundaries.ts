@@ -5,7 +5,7 @@ import { boundaryRules } from './boundaries/rules';
 import { refuseArguments } from './command/flags';
 import { runMain } from './command/main';
 
-// Checks the import rules: layers, cycles, and the only entry to PrimeReact.
+// Checks the import rules: layers, cycles, and rules for single folders and libraries.
 await runMain(async () => {
   refuseArguments(process.argv.slice(2), 'у команды нет аргументов');
   const root = resolve(import.meta.dirname, '..');

@@ -48,8 +48,8 @@ async function run(flags: MockFlags): Promise<void> {
 }
 
 /**
- * Turns invalid fixtures into an error of the user.
- * @throws UsageError if the fixtures cannot be built
+ * Creates the backend.
+ * @throws UsageError if the rows of `--seed-file` are invalid
  */
 function startBackend(options: BackendOptions): Backend {
   try {

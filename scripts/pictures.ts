@@ -65,7 +65,7 @@ const PICTURES: readonly Picture[] = [
     screen: { ...DESKTOP, colorScheme: 'dark' },
   },
   { name: 'signIn', address: '/login' },
-  // Must be the last one, because its scenario stays active: it has payments in every month.
+  // Must be the last one, because its scenario, with payments in every month, stays active.
   {
     name: 'calendar',
     as: users.admin,

@@ -133,7 +133,7 @@ interface StyleSheet {
   components: readonly string[];
 }
 
-/** PrimeReact components that the cabinet uses. */
+/** PrimeReact components whose styles the cabinet loads together. The calendar has a style sheet of its own. */
 export const USED = [
   'dialog',
   'inputswitch',

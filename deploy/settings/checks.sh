@@ -16,7 +16,7 @@ cabinet_value() {
   eval "printf '%s' \"\${$1:-}\""
 }
 
-# Refuses a value that does not match; accepts an unset one.
+# Refuses the value of variable $1 if it does not match pattern $2, which $3 describes. Accepts an empty value.
 cabinet_expect() {
   cabinet_checked=$(cabinet_value "$1")
   [ -z "$cabinet_checked" ] && return 0
@@ -27,8 +27,8 @@ cabinet_matches() {
   printf '%s' "$1" | grep -Eq "^($2)\$"
 }
 
-# No setting may contain a line feed: it would end a directive of nginx, and grep checks each
-# line separately.
+# Refuses control characters: grep checks each line separately, so a setting with a valid line could
+# bring any other text into the configuration of nginx.
 cabinet_expect_one_line() {
   for cabinet_name in "$@"; do
     case $(cabinet_value "$cabinet_name"; printf .) in

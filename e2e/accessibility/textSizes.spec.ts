@@ -48,7 +48,7 @@ function cutTexts(): string[] {
   return found;
 }
 
-/** The page adapts to a new width or style in a later frame, so each check retries. */
+/** Continues after a failure. Use `soft.poll`, because the page adapts to a new width or style in a later frame. */
 const soft = expect.configure({ soft: true });
 
 async function show(page: Page, address: string, css: string): Promise<void> {

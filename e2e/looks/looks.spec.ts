@@ -35,7 +35,7 @@ const SHEETS = {
 /** Margin in pixels around a pictured element, so that a small movement of the element is visible. */
 const MARGIN = 16;
 
-/** Returns the box of the pictured element with its margin; the whole window if there is no such element. */
+/** Returns the box of the opened element with its margin, or {} for a picture of the whole window. */
 async function clipOf(page: Page, part: View['part']) {
   if (part === undefined) return {};
   const box = await page.getByRole(part).last().boundingBox();
@@ -54,7 +54,7 @@ const rest = () =>
     requestIdleCallback(() => resolve());
   });
 
-/** Waits for responses, pictures and fonts, twice, because a response may start another call. */
+/** Waits for responses and pictures, twice, because a response may start another call; then for the fonts. */
 async function settle({ page, pending }: StillWindow): Promise<void> {
   const bones = page.locator('.bone, [aria-busy="true"]');
   await expect(async () => {

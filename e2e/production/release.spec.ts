@@ -76,7 +76,7 @@ test.afterAll(async () => {
   cabinets = [];
 });
 
-/** Collects visible failures: a failed response, or a page with an error. */
+/** Collects failures that a user would notice: failed responses, visits to /unavailable, uncaught errors. */
 function troublesOf(page: Page): string[] {
   const troubles: string[] = [];
   page.on('response', (response) => {

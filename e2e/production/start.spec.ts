@@ -15,7 +15,7 @@ let cabinet: string;
 
 /** Lays out the files of the image as its Dockerfile does, with its start script and health check. */
 test.beforeAll(() => {
-  // Each test of this file needs a separate folder.
+  // With `fullyParallel`, this runs for each test, so each test has a separate folder.
   folder = mkdtempSync(join(tmpdir(), 'image-'));
   cabinet = join(folder, 'cabinet');
   // nginx, started by root, reads files as another user: the folder must be readable by all.

@@ -28,7 +28,7 @@ const listener: RequestListener = (request, response) => {
   response.end(TOLD);
 };
 
-/** Starts a stand whose tracker uses plain HTTP and a host name. */
+/** Starts the cabinet behind nginx, with a tracker that uses plain HTTP. */
 async function startTracked() {
   const matomo = await behaved(listener);
   const server = await startBehindNginx({

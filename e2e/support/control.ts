@@ -42,7 +42,7 @@ export interface FinancingOrders {
 interface ClockOrder {
   readonly advanceMs?: number;
   readonly to?: string;
-  /** True to keep the sessions when the state is reset. */
+  /** True to keep users signed in although the clock moves. */
   readonly keepSessions?: boolean;
 }
 

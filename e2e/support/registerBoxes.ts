@@ -99,7 +99,7 @@ export function boxesOf() {
     cut: [...cut, ...numbers, ...parted].map(({ textContent }) => textContent),
     hints: hints.map(({ placeholder }) => placeholder),
     notes: notes.map(({ textContent }) => textContent),
-    /** Texts of numbers that do not fit into their line. */
+    /** Texts of the filter tiles that extend beyond the strip. */
     beside: beside.map(({ textContent }) => textContent),
     scrollers: scrollers.map(({ className }) => className),
     sideways: Math.max(0, page.scrollWidth - page.clientWidth),

@@ -157,7 +157,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its scripts: records the sent calls. */
+/** Runs in the page before its scripts: records the bodies of the sent calls. */
 function keepBodies(): void {
   const kept: NonNullable<Window['sentBodies']> = [];
   window.sentBodies = kept;

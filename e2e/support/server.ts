@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '../..');
  *
  * @param elsewhere proxy of /api to another backend; by default a new mock backend responds
  * @param folder folder of the build
- * @param backend start of the mock backend
+ * @param backend options of the mock backend
  */
 export async function startCabinet(
   elsewhere?: Pick<PreviewOptions, 'proxy'>,

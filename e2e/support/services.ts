@@ -14,7 +14,7 @@ const TRACKER = /\/matomo\/matomo\.(?:js|php)/;
 
 /**
  * Test double of Matomo's script: takes over the queue, sets cookies unless they are disabled, tracks outgoing links if
- * that is enabled, and sends the requests that the cabinet's filter passes.
+ * that is enabled, and sends each request as the cabinet's filter returns it.
  */
 function matomo(): void {
   const settings = { address: '', site: '', page: location.href, title: document.title };

@@ -23,7 +23,7 @@ export interface TableFigures {
 
 /** Filters to type, and the distance to scroll. */
 export interface TableTask {
-  /** Typed filters. They must match no cell of the earlier rows. */
+  /** Filters to type. The first unfiltered rows must not contain them, or the wait for filtered rows ends at once. */
   readonly filters: readonly string[];
   /** Steps of `STEP_PX`, one for each frame. */
   readonly steps: number;
@@ -138,7 +138,7 @@ function firstWords(page: Page): Promise<string> {
 function weighScripts(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
-    // A file from the cache does not count.
+    // A file that has not changed since an earlier visit (304) does not count.
     if (response.request().resourceType() !== 'script' || !response.ok()) return;
     sizes.push(
       response.body().then(

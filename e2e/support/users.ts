@@ -8,7 +8,7 @@ export const users = {
   godmod: 'gavrilov@delovoy-kabinet.ru',
 } as const;
 
-/** Returns the login of a demo user; names all of them for a wrong name, because journeys run unchecked. */
+/** Returns the login of a demo user. Throws for an unknown name, because journeys run without type checks. */
 export function loginOf(name: keyof typeof users): string {
   if (Object.hasOwn(users, name)) return users[name];
   throw new Error(`'${name}' is nobody; there are ${Object.keys(users).join(', ')}`);

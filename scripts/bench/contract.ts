@@ -27,7 +27,7 @@ function operationOf(schema: object) {
   return { get: { summary: 'S', responses: { 200: { description: 'd', content } } } };
 }
 
-/** Returns schemas with two properties each: a text or the next schema. */
+/** Returns a contract with `count` schemas. Both properties of each schema are a text or the next schema. */
 function unions(count: number): string {
   const ref = (index: number) => ({ $ref: `#/components/schemas/S${index}` });
   const schemas = Array.from({ length: count }, (_, index) => {
@@ -37,7 +37,7 @@ function unions(count: number): string {
   return contractOf({ '/x': operationOf(ref(0)) }, Object.fromEntries(schemas));
 }
 
-/** Returns paths that cause many linter warnings. */
+/** Returns a contract whose paths cause many linter warnings. */
 function paths(count: number): string {
   const all = Array.from({ length: count }, (_, index) => [
     `/p${index}`,

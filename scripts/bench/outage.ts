@@ -10,11 +10,11 @@ export interface WaitingPages {
 }
 
 export interface OutageLoad {
-  /** Checks in the busiest second of the last two minutes before the recovery. */
+  /** Checks in the busiest second of the last two minutes of the outage. */
   readonly checksPerSecond: number;
   /** Pages that recover in the busiest second; each reloads its screen. */
   readonly returnsPerSecond: number;
-  /** Seconds until the last page has recovered. */
+  /** Seconds from the end of the outage until the last page has recovered. */
   readonly lastReturnSeconds: number;
 }
 

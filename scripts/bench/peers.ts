@@ -50,7 +50,7 @@ interface Way {
 const CARDS = 'text=12 500 000';
 const FORM = 'button[type=submit]';
 
-/** Fills in the form and waits until the rest of the cabinet has loaded in the background. */
+/** Fills in the sign-in form and waits until the rest of the cabinet has loaded in the background. */
 async function fillIn(page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Логин', { exact: true }).fill(users.admin);

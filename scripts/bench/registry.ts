@@ -68,7 +68,7 @@ export async function benchRegistry(): Promise<boolean> {
   return startMs <= LONGEST_START && longest <= LONGEST_FIND;
 }
 
-/** Measures each search. Returns the longest first call or median of repeated calls. */
+/** Measures each search. Returns the longest time, among the first calls and the medians of the repeated calls. */
 async function searchAll({ backend, accessToken }: SignedIn): Promise<number> {
   // A real backend has indexed its registries before a user opens a page.
   for (const one of Object.values(backend.world.db)) {

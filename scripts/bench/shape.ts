@@ -43,7 +43,7 @@ const AFTER_SIGN_IN = [
 /** Files of a page's first calls. These calls are made before the code of the page has loaded. */
 const FIRST_CALLS = /^src\/modules\/.+\/(?:load|register)\.ts$/;
 
-/** Date code of the cabinet: files of the calendar, and other files without luxon that count or format days. */
+/** Date code of the cabinet: three files of src/lib, and other files without luxon that count or format days. */
 const OWN_DATES = /^src\/lib\/(?:dates|isoDay|moscow)\.ts$/;
 const COUNTS_DAYS = /\bUTC(?:FullYear|Month|Date|Day)\b|Date\.UTC|Intl\.DateTimeFormat|_400_000\b/;
 
@@ -56,7 +56,7 @@ const PARTS = /^src\/(?:ui|shell\/toast)\/.*\.(?:tsx?|css)$/;
 const NO_COMPONENT = new Set(['api', 'componentbase', 'hooks', 'menuitem', 'utils']);
 
 /**
- * Measures the shape of the cabinet's own code: files read and evaluated from «Войти» to the cards,
+ * Measures the shape of the cabinet's own code, for example the files evaluated after «Войти», the lines of date code,
  * and state outside of the store. Reads the sources under `root`.
  */
 export function shapeOf(root: string): ShapeFigure[] {

@@ -12,7 +12,7 @@ import { UsageError } from '../command/usageError';
 import { onBuiltCabinet } from './onBuiltCabinet';
 import { print, table } from './table';
 
-/** Number of pages that are open in parallel. A page mostly waits for the slowed backend. */
+/** Number of pages that are open in parallel, because a page mostly waits for the slowed backend. */
 const AT_ONCE = 3;
 
 const ADVICE = 'npm run bench -- shift [--as sender]';

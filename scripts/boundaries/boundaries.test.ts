@@ -33,7 +33,7 @@ afterEach(() => {
 
 const value = 'export const value = 1;';
 
-/** One planted violation for each rule: `from` imports a value that the rule forbids. */
+/** At least one planted violation for each rule: `from` imports a value that the rule forbids. */
 const violations: readonly [rule: string, from: string, specifier: string, to: string][] = [
   ['floor-lib', 'src/lib/money.ts', '../api/errors', 'src/api/errors.ts'],
   ['floor-observability', 'src/observability/index.ts', '../lib/money', 'src/lib/money.ts'],

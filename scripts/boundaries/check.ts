@@ -20,7 +20,7 @@ export interface BoundaryReport {
 const MANIFEST = /^src\/modules\/[^/]+\/manifest\.ts$/;
 const NOT_FOR_MANIFESTS = /^src\/(?:api|blocks)\//;
 
-/** Returns the imports that break the rule of MANIFEST. The tool's own `reachable` would follow `import()` too. */
+/** Returns the forbidden files that manifests load, even indirectly. `reachable` would follow `import()`, too. */
 function draggedByManifests(modules: ICruiseResult['modules']): BoundaryViolation[] {
   const dependencies = new Map(modules.map((module) => [module.source, module.dependencies]));
   return [...dependencies.keys()]

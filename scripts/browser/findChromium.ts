@@ -56,7 +56,7 @@ function firstThatStarts(machine: Machine, paths: readonly (string | undefined)[
 }
 
 /**
- * Finds an installed Chromium: the one of CHROMIUM_PATH, else of the system, else of Playwright. Throws if the one of
+ * Finds an installed Chromium: the one in CHROMIUM_PATH, else the system's, else Playwright's. Throws if the one in
  * CHROMIUM_PATH does not start.
  */
 export function findChromium(machine: Machine): Chromium | undefined {

@@ -72,7 +72,7 @@ interface Endpoint {
 
 const endpoints = cabinetApi.endpoints as unknown as Readonly<Record<string, Endpoint>>;
 
-/** Endpoints that are written by hand, because each combines several calls. */
+/** Endpoints that are written by hand, each with a `queryFn` of its own. */
 const ADDED = ['getPicture', 'findUsersByAny', 'findPlannedPayments', 'getDaySum'];
 
 /** Operations that have a generated endpoint: all except downloads and `NOT_CALLED`. */

@@ -7,8 +7,8 @@ function isOfTheSystem(error: Error): boolean {
 }
 
 /**
- * Returns a message of one line if the user or the system has caused the error; null for a bug, which is printed with
- * its stack.
+ * Returns a message of one line for a UsageError, an error of the system and a plain `Error`. Null for any other class,
+ * such as TypeError: that is a bug, so it is printed with its stack.
  */
 export function complaintOf(error: unknown): string | null {
   if (!(error instanceof Error)) return withoutSecrets(String(error).split('\n')[0] ?? '');

@@ -39,7 +39,7 @@ const long = [
     }),
   ],
 ];
-/** Each step uses one core or less, so a stage runs two of them at a time. */
+/** Steps that use one core or less, so that two of them can run at the same time. */
 const onOneCore = [
   step('Firefox and WebKit', 'tsx scripts/browsers.ts', { report: vitest('-browsers') }),
   step('recipes of the README', 'tsx scripts/recipe.ts'),
@@ -67,7 +67,7 @@ export const RUNS: Readonly<Record<string, readonly (readonly Step[])[]>> = {
       }),
     ],
   ],
-  /** Runs every test, with the larger amounts of test/longRun.ts. */
+  /** All unit tests, journeys and recipes, with the larger amounts of test/longRun.ts. */
   long: [builds, ...long, onOneCore],
   foreign: [[...builds, foreignTools], foreign],
   /** Stages of .ci/run. The foreign tools are installed first, because the installation waits for the network. */

@@ -1,3 +1,3 @@
-/** Version of the contract that the cabinet was built with, and counts of operations by origin. */
+/** Version of the contract that the cabinet was built with, and the number of its operations of each origin. */
 export { contractSummary } from './generated/contractSummary';
 export type { Decoded, ListPage } from './answers/decoded';

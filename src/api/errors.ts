@@ -79,7 +79,7 @@ export function isApiError(value: unknown): value is ApiError {
   );
 }
 
-/** Thrown if the refresh before a call has failed; the call then fails with this error instead of a response. */
+/** Thrown if a refresh that a call needs has failed; the call then fails with this error instead of a response. */
 export class RefreshFailed extends Error {
   constructor(
     readonly status: number,

@@ -26,8 +26,9 @@ interface AnswersRoot {
 }
 
 /**
- * Returns true if a cached response of this endpoint, for any argument, is a 501. An automatic retry could redirect to
- * /unavailable again. `endpoint.select(arg)` is not enough, because the 501 may belong to another argument.
+ * Returns true if a cached response of this endpoint, for any argument, is a 501. Callers then skip automatic calls,
+ * because another 501 could redirect to /unavailable again. `endpoint.select(arg)` is not enough, because the 501 may
+ * belong to another argument.
  */
 export function wasNotImplemented(
   { cabinetApi: { queries } }: AnswersRoot,

@@ -3,8 +3,8 @@ import { errorWithoutBody, isOutage, toApiError } from './errors';
 import { NOT_IMPLEMENTED } from './isNotImplemented';
 
 /**
- * Returns the record of a successful response. Throws an `ApiError` if it is another record or none; otherwise a form
- * would treat missing fields as emptied, and the input as saved.
+ * Returns the record of a successful response. Throws an `ApiError` if it is another record or none. Without this
+ * check, a form would treat missing fields as emptied, and the input as saved.
  *
  * @param idField field with the record's id, such as `requestId` in a request's form
  */

@@ -18,10 +18,10 @@ export interface FetchOptions {
 }
 
 /**
- * Discards the unread body of a response; otherwise the browser keeps the connection and the data until the
+ * Discards the unread body of a response, because the browser would keep the connection and the data until the
  * page closes.
  */
 export function discardBody({ body }: Response): void {
-  // Fails if the connection is broken, and then nothing has to be released.
+  // `cancel` fails if the connection is broken, but then there is nothing to release.
   body?.cancel().catch(() => {});
 }

@@ -57,7 +57,7 @@ it.each([
     children: [{ path: '/offer', middleware: [refuse] }],
   };
   await renderRoutes([{ Component: Outlet, children: [frame] }], '/offer');
-  // Waits by microtasks only, because the clock must not advance.
+  // Waits with `setImmediate`, which is not faked, because the clock must not advance.
   while (screen.queryByText('Не удалось открыть страницу') === null) {
     await act(() => new Promise<void>((resolve) => setImmediate(resolve)));
   }

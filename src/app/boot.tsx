@@ -44,8 +44,8 @@ function navigationOf(
 }
 
 /**
- * Returns true while a click leaves a page of the cabinet, whose history entry «Назад» needs. False for the back
- * button, whose entry is already current, and on public pages.
+ * Returns true while a click leaves a page of the cabinet. The history entry of that page must stay for «Назад». False
+ * for the back button, because its entry is already current, and on public pages.
  */
 function isNavigationPending({ state: { navigation, location } }: CabinetRouter): boolean {
   return (
@@ -62,8 +62,8 @@ function isNavigationPending({ state: { navigation, location } }: CabinetRouter)
 function drawInto(root: HTMLElement, isInPage: boolean, screens: ReactNode): Root {
   delete root.dataset['page'];
   delete document.documentElement.dataset['session'];
-  // A browser extension has changed the page, or a part failed to load during rendering: React renders again, so this
-  // is not an error.
+  // If a browser extension has changed the page, or a part failed to load during rendering, React renders again, so
+  // this is not an error.
   const options: RootOptions = { onRecoverableError: (error) => console.warn(error) };
   if (isInPage) return hydrateRoot(root, screens, options);
   root.replaceChildren();

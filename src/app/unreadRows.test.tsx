@@ -17,7 +17,7 @@ const DENIS = 'morozov@posylka-plus.ru';
 
 Object.values(modules).forEach(moduleRegistry.register);
 
-/** The bell and the registry of claims. The task list loads the tasks together with the news. */
+/** The bell and the registry of claims. The task list makes all sources of tasks and news load at once. */
 function Claims() {
   return (
     <WithModules>

@@ -4,7 +4,7 @@ import type { CabinetRouter } from './router';
 export type VisitedRoutes = CabinetRouter['state']['matches'];
 
 /**
- * Records the pages opened before analytics has loaded; otherwise the first page after a fast sign-in would be missed.
+ * Records the pages opened before analytics has loaded, so that the first page after a fast sign-in is not missed.
  *
  * @returns a function that stops the recording and returns the pages, the initial one first
  */

@@ -20,7 +20,7 @@ const CHANGED = 'Ваши роли в кабинете изменились: м�
 
 /**
  * Reloads the user and the modules after a 403, at most every 15 s, because the user may have lost a role. If the
- * rights have changed, the page's guards run again and the menu updates. Otherwise only the failed call reports it.
+ * rights have changed, the page's guards run again and the menu updates. If not, only the failed call shows an error.
  */
 export function watchRights(
   store: CabinetStore,

@@ -94,7 +94,7 @@ export function noClaimReason(statusCode: string): { title: string; text: string
   }
 }
 
-/** Maximum number of orders in one claim, because each order needs up to four calls in a row. */
+/** Maximum number of orders to claim for at once, because the claim of each order needs up to four calls in a row. */
 export const MOST_ORDERS = 20;
 
 /** Returns true for a status of a claim that can still be changed and sent. */
@@ -117,7 +117,7 @@ export function isRevocableClaim(status: string): boolean {
   return ['SUBMITTED', 'UNDER_REVIEW', 'DOCUMENTS_REQUESTED'].includes(status);
 }
 
-/** Texts about the rules for claims, as used in the help and the seller's documents. */
+/** Texts about the rules for claims, shared by several pages. */
 export const claimGuidance = {
   damage:
     'Создайте заявление, как только наступило страховое событие: отдельное заявление по каждому заказу.',

@@ -29,7 +29,7 @@ export function decodePercent(text: string, charset: string): string | undefined
 }
 
 /**
- * Reads invalid percent-encoded text: other percent signs stay, and the charset is guessed if the named one does not
+ * Reads invalid percent-encoded text: bare percent signs stay, and the charset is guessed if the named one does not
  * match. Undefined if the bytes do not look like text.
  */
 export function decodeLoosely(text: string, charset = ''): string | undefined {

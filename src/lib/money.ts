@@ -29,7 +29,7 @@ function formatFor(currency: string, digits: number): Intl.NumberFormat {
 
 /**
  * Returns a sum in minor units as text: `123450` is '1 234,50 ₽', with no-break spaces. For a value that is not a
- * finite number, or an unknown currency, logs the warning 'Неверный формат валюты' and returns a dash; never throws.
+ * finite number, or a malformed currency, logs the warning 'Неверный формат валюты' and returns a dash; never throws.
  */
 export function formatMoney(kopeks: unknown, options: MoneyOptions = {}): string {
   const { fraction: wanted = true, currency = 'RUB' } = options;

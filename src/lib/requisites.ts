@@ -203,7 +203,7 @@ function normalizePhone(clean: string): string {
   return subscriber === undefined ? phone : `+7${subscriber}`;
 }
 
-/** Returns the extension after a phone; it is dropped, because mobile phones have none. */
+/** Returns the extension after a phone. `normalizeRequisite` drops it, because mobile phones have none. */
 export function phoneExtension(raw: string): string | undefined {
   const clean = raw.normalize('NFKC').replace(INVISIBLE, '').replace(PHONE_PUNCTUATION, '');
   return PHONE.exec(clean)?.[2];

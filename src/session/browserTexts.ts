@@ -49,7 +49,7 @@ export function browserTexts(open: OpenStorage, isForeign = () => false): Browse
       held.delete(key);
       if (place === 'device') return place;
       held.set(key, text);
-      // Otherwise a reload would bring back the older text.
+      // The older text is removed, because a reload would bring it back.
       if (!keepsOlder) removeStored(key);
       return place;
     },

@@ -20,7 +20,7 @@ export interface SessionHolders {
   /** Closes every dialog as if the user had cancelled it. */
   closeDialogs(): void;
   clearToasts(): void;
-  /** Resets the menu's badges, its drawer, and the reload of its embedded frame. */
+  /** Resets the badges and the drawer of the menu, and the reload of the page's embedded frame. */
   forgetMenu(): void;
   /**
    * Keeps typed input for this user from now on, and restores only input of the same user; null if nobody is signed in.

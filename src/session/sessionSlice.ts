@@ -11,8 +11,8 @@ export interface SessionState {
   /** Fingerprint of the user in the access token; null if the token does not name a user. */
   who: string | null;
   /**
-   * Reason of the last end of a session, for the sign-in page; null if there is nothing to explain. `userChanged` stays
-   * during the next session until its user has confirmed the notice.
+   * Reason of the last end of a session; null before the first end, and after a new session has opened. `userChanged`
+   * stays during the next session until its user has confirmed the notice.
    */
   endedBecause: EndReason | null;
   /** Id of the user of the last session opened on this page. */

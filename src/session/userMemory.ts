@@ -23,7 +23,7 @@ export const forgetHeldMemories = ownTexts.forgetHeld;
 /** A stored value that does not depend on the user. No method throws. */
 export interface Memory<Kept> {
   read(): Kept | null;
-  /** Returns false if the storage refuses the value, which is then kept until the page closes. */
+  /** Returns false if the value is kept in memory only: the storage refuses it, or the computer is foreign. */
   write(value: Kept): boolean;
   forget(): void;
 }
@@ -80,7 +80,7 @@ interface Options<Kept> {
 export interface UserMemory<Kept> {
   /** Returns null if there is no value of this user. The value of another user is removed, unless it is shared. */
   read(owner: string, now?: number): Kept | null;
-  /** Stores a value. If the device refuses it, the value is kept in memory until the session ends. */
+  /** Stores a value. If the device refuses it, the value is only kept in memory. */
   write(owner: string, value: Kept, now?: number): void;
   forget(): void;
 }

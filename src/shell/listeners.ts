@@ -16,7 +16,7 @@ import { toastsCleared } from './toast/toastsSlice';
 /** Functions of the router that the listeners need; tests replace them. */
 export interface ShellNavigation {
   place(): Path;
-  /** Navigates and replaces the current entry of the history. */
+  /** Navigates; replaces the current history entry, unless a click is leaving a page that «Назад» must find again. */
   replace(to: string): void;
   /**
    * Returns true for a page that needs no session. Such a page stays open when a session ends, except after a sign-out.
@@ -26,7 +26,7 @@ export interface ShellNavigation {
 
 /**
  * Opens /login: without `redirect` after a sign-out, and with `redirect` after any other end of a session if the page
- * needs one.
+ * needs a session.
  */
 function leadToSignIn(reason: EndReason, navigation: ShellNavigation): void {
   if (reason === 'signedOut') {

@@ -23,7 +23,7 @@ export function related<Found>(row: Found | null | undefined, message: string): 
   return row;
 }
 
-/** A removed role does not count. */
+/** Returns whether the user has one of the roles; a removed role does not count. */
 export function holdsRole({ db }: World, user: Row<'user'>, ...roleIds: string[]): boolean {
   return db.userRole.getAll().some(({ userId, roleId, deleted }) => {
     return userId === user.id && roleIds.includes(roleId) && !deleted;

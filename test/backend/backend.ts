@@ -32,7 +32,7 @@ export interface BackendOptions {
   seed?: number;
   /** Extra rows in the format of `POST seed`; added after the scenario's own rows, also after each reset. */
   fixtures?: unknown;
-  /** Delay of every response, milliseconds. */
+  /** Delay of every response of `/api`, milliseconds. */
   latencyMs?: number;
   /** Faults that are active from the start. A reset removes them. */
   faults?: readonly Fault[];

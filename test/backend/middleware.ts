@@ -45,7 +45,7 @@ function urlOf({ url = '/', headers }: IncomingMessage): URL | null {
   return URL.canParse(url, base) ? new URL(url, base) : null;
 }
 
-/** Returns whether the call is from another origin: browsers send such a POST without a preflight. */
+/** Returns whether a foreign site makes the call. Browsers let it send a POST without a preflight request. */
 function isForeign(
   { headers: { origin, host } }: IncomingMessage,
   origins: readonly string[],

@@ -33,7 +33,7 @@ export function mockBackend(options: BackendOptions = {}): Plugin {
   };
 }
 
-/** Sends the built index.html, with the demo's settings, for every address of the cabinet. */
+/** Sends the built index.html, or login.html for /login, with the demo's settings, for every address of the cabinet. */
 function sendPages({ config, middlewares }: PreviewServer): void {
   const folder = resolve(config.root, config.build.outDir);
   middlewares.use((request, response, next) => {

@@ -126,7 +126,7 @@ function sourceOf(file: string): string {
   return readFileSync(join(SOURCES, file), 'utf8');
 }
 
-/** Returns the files of the cabinet that write a filter or a sort order. */
+/** Returns the files of src that write a filter or a sort order, except tests and the folders shell and blocks. */
 function searchingFiles(): string[] {
   return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

@@ -107,7 +107,7 @@ export const OUTAGE_OF_A_PART_AFTER_THE_WORK: FaultCase = other(
   { processed: true },
 );
 
-/** The request did not reach the server. */
+/** The server does not execute the call and sends no response, as if the request had not arrived. */
 export const UNSENT: readonly FaultCase[] = [
   other('lost', 'drop', NO_CONNECTION),
   other('lost', 'timeout', TOO_LATE),

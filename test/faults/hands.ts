@@ -20,7 +20,7 @@ type Part = Pick<typeof screen, 'getAllByText'>;
 const buttonOf = (name: string | RegExp, place: () => Part) => () =>
   place().getAllByText(name, { selector: 'button, button *' }).at(-1);
 
-/** Clicks the last button with this name: the button of an open dialog. */
+/** Clicks the last button with this name. If a dialog is open, this is the button of the dialog. */
 export async function click(name: string | RegExp, place: () => Part = () => screen) {
   fireEvent.click(await ready(buttonOf(name, place)));
 }

@@ -4,7 +4,7 @@ import { timeLimits } from '../../src/api/timeLimits';
 import type { OperationId } from '../backend/generated/operations';
 import type { TestCabinet } from '../render/cabinet';
 
-/** The timeouts of all requests of a page. They are too long for a test. */
+/** Control over the timeouts of all requests of a page, which are too long for a test. */
 export interface TimeLimits {
   /** Makes the timeouts of all requests expire once the operation has reached the server. */
   pass(operation: OperationId): Promise<void>;

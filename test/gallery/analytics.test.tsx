@@ -24,7 +24,7 @@ const CONTROLS = {
   tag: '.status-badge',
 } as const;
 
-/** Returns a mark without a kind, for a control that implies its kind. */
+/** Returns a mark, with a kind only if the control does not imply its kind. */
 const markFor = (kind: string) =>
   kind === 'tab' || kind === 'tag' ? `${kind}:sample` : 'any:sample';
 

@@ -1,4 +1,4 @@
-// Same order of styles as in src/main.tsx. The cabinet's layout imports `cabinet.css` and `overlays.css`.
+// Same order of styles as in src/main.tsx, then the two stylesheets that the cabinet's layout imports.
 import '../../src/ui/theme/tokens.css';
 import '../../src/ui/theme/prime.css';
 import 'virtual:prime/public.css';

@@ -16,7 +16,7 @@ import { Breadcrumbs } from '../../src/ui/navigation/Breadcrumbs';
 import { PdfViewer } from '../../src/ui/pdf/PdfViewer';
 import Gallery from './Gallery';
 
-/** Every component of `ui` by name; new files are included automatically. */
+/** Every component of `ui` with its name; new files are included automatically. */
 const components = vi.hoisted(() => new Map<unknown, string>());
 const drawn = vi.hoisted(() => new Set<string>());
 

@@ -100,8 +100,8 @@ const banned: readonly BannedPattern[] = [
     where: /^src\//,
   },
   {
-    // Dates are displayed and counted in Moscow time: only src/lib/moscow.ts may use the browser's zone, and
-    // PrimeReact's calendar needs Dates of that zone.
+    // Dates are displayed and counted in Moscow time. In src, only moscow.ts, dates.ts and calendar/moments.ts of
+    // src/lib may contain these calls.
     name: 'a moment in the zone of the browser',
     pattern:
       /\.[gs]et(?:Date|Day|Month|FullYear|Hours|Minutes|Seconds|TimezoneOffset)\(|\.to(?:Locale)?(?:Date|Time)String\((?!.*\btimeZone\b)|Date\([^()]*\)\.toLocaleString|\bIntl\.DateTimeFormat\(|\bDate\((?!Date)[^()]*,|Date(?:\.parse)?\([^)]*T\d\d:\d\d(?::\d\d)?['"`]|\bDateTime\.(?:local|now)\(|\bDateTime\.from(?:ISO|JSDate|Millis|Seconds)\((?!.*\bzone\b)/,

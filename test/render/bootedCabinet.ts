@@ -20,7 +20,7 @@ export function bootedCabinet() {
     document.cookie = 'refreshToken=; path=/; Max-Age=0';
   };
   beforeEach(forgetCookie);
-  // An open page would react to the cookie of the next page, and redirect its window.
+  // An open page would react to the cookie of the next page, and redirect the window that both share.
   afterEach(async () => {
     await act(async () => close());
     document.body.replaceChildren();

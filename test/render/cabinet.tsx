@@ -72,7 +72,7 @@ function routesOf(pages: Readonly<Record<string, ReactNode>>): RouteObject[] {
         ErrorBoundary: RouteErrorBoundary,
       })),
     },
-    // Each page has its own frame, because dialogs close with the page that opened them.
+    // These pages are outside of the frame, so that an open dialog disappears with the page that opened it.
     ...elsewhere.map(([path, heading]) => ({ path, element: <h1>{heading}</h1> })),
   ];
 }

@@ -15,7 +15,7 @@ configure({ asyncUtilTimeout: 10_000 });
 export type ShownRoutes = Awaited<ReturnType<typeof drawRoutes>>;
 
 /**
- * Prepares each test of a file: a browser by `stubBrowser()`, without input and toasts. Call it
+ * Prepares each test of a file: stubs the browser (`stubBrowser`), and clears form input and storage. Call it
  * after `testServer()`.
  */
 export function freshBrowser(): void {

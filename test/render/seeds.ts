@@ -45,7 +45,7 @@ export function withRoles(...roles: string[]): User {
   return { ...anna, roles: roles.map((id) => ({ id, name: id, deleted: false })) };
 }
 
-/** Returns the new offer of the scenario `default`, which Anna's organization has, in another status. */
+/** Returns an offer to Anna's organization in this status; seeds.test.ts checks it against the contract. */
 export function debtorOffer(status: DebtorOfferStatus): DebtorOffer {
   return {
     id: `offer-${status}`,

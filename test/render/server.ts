@@ -20,9 +20,9 @@ interface ReceivedCall {
 export interface TestServer {
   /** The backend itself, with its scenario, clock and tables. */
   readonly backend: Backend;
-  /** Returns the operations called since the page was opened, in order. */
+  /** Returns the operations called since the page was opened, or since `forgetCalls`, in order. */
   calls(): readonly string[];
-  /** Returns the bodies sent to an operation since the page was opened, in order. */
+  /** Returns the bodies sent to an operation since the page was opened, or since `forgetCalls`, in order. */
   sent(operation: OperationId): readonly unknown[];
   /** Returns the values of a header, by its name in lower case; null if a call had none. */
   headers(operation: OperationId, name: string): readonly (string | null)[];

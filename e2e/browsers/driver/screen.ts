@@ -52,7 +52,7 @@ export interface Screen {
   press(target: Target): Promise<void>;
   /** Replaces the value of a field, key by key. */
   write(target: Target, text: string): Promise<void>;
-  /** Presses keys while the target has the focus. */
+  /** Focuses the target, and presses the keys. */
   keys(target: Target, text: string): Promise<void>;
   /** Chooses local files, by their paths. */
   upload(target: Target, files: readonly string[]): Promise<void>;

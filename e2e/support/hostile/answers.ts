@@ -23,7 +23,7 @@ const SHAPES = `а${'\u0301\u0336'.repeat(60)}👩‍👩‍👧${'W'.repeat(300
 
 const EVERYTHING = MARKUP + DIRECTIONS + BREAKS + TEMPLATES + SHAPES;
 
-/** Texts that are hostile at the beginning or as a whole. */
+/** Texts that are hostile only at the beginning of a value, or as the whole value. */
 const WHOLE_TEXTS = [
   `javascript:window.hostile=7//https://${EVIL}/%0a`,
   `//${EVIL}/?x=1#y`,
@@ -35,8 +35,8 @@ const WHOLE_TEXTS = [
 ];
 
 /**
- * Functions that return the replacement of the text at an index: always all hostile texts joined, or one of them
- * in turn.
+ * Functions that return the replacement of the text at an index: always `EVERYTHING`, or the texts of `WHOLE_TEXTS` in
+ * turn.
  */
 export const HOSTILITIES = {
   everything: () => EVERYTHING,

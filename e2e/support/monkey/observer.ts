@@ -37,7 +37,7 @@ const NO_WRITE = /\/(find\w*|actual|excel|refresh|logout|login|preview|needCaptc
 const EXPECTED =
   /^(Не удалось|Заявка не отправлена|Запрос |SessionRestoreError)|dynamically imported module|Unable to preload CSS|^Failed to load resource|net::ERR_|Download the React DevTools/;
 
-/** Time limit for pending calls; a longer call is delayed by a fault. */
+/** Milliseconds to wait for pending calls; then the walk continues without them. */
 const PATIENCE_MS = 4000;
 const LOOK_MS = 20;
 

@@ -42,7 +42,7 @@ export function typedInput(page: Page): TypedInput {
       fields = fields.filter((field) => field.place === place);
       const lost: string[] = [];
       for (const { element, name, value } of fields) {
-        // Finds the field by name, because a field that was rendered again is another element.
+        // Reads the field by name if the element has left the page, because React may have rendered a new element.
         const now = await element.evaluate((field) =>
           field.isConnected && 'value' in field ? String(field.value) : null,
         );

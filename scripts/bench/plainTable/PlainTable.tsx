@@ -5,7 +5,7 @@ import type { Supply } from '../../../src/api/generated/financeRegistry';
 import { columns } from './columns';
 import { findSupplies, PAGE_SIZE } from './supply';
 
-/** The delay of the cabinet's registry, in milliseconds. */
+/** Milliseconds from the last keystroke to the search, as in the cabinet's registry. */
 const TYPING_MS = 300;
 const ROW_HEIGHT = 56;
 const OVERSCAN = 6;

@@ -4,7 +4,7 @@ import { type Language, rowText } from '../report/finding';
 import { ENDINGS, FORMATS } from '../report/format';
 
 export interface Streams {
-  /** Standard output, for the report only. */
+  /** Standard output, for the report or the requested text only. */
   readonly out: (text: string) => void;
   /** Standard error, for progress and errors. */
   readonly err: (text: string) => void;
@@ -186,7 +186,7 @@ export const SHOW_PATHS: Flags = {
     '- | show unknown paths as they are: they may hold personal data, for local use only | показывать незнакомые пути как есть: в них бывают личные данные, только для себя',
 };
 
-/** Flags for the users of a run, which checks them one after another. */
+/** Flags for the users of a run, which makes its calls as one user after another. */
 export const USER_FLAGS: Flags = {
   user: 'NAME:PASSWORD … | call as this user, signed in by the operation login, or by Basic where the contract asks for it; or CONTRACT_USER, one in a line | вызывать от имени этого человека, войдя операцией login или через Basic, если так сказано в контракте; или CONTRACT_USER, по одному в строке',
   token:

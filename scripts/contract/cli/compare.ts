@@ -32,8 +32,8 @@ function git(folder: string, ...words: readonly string[]): Buffer {
 }
 
 /**
- * Exports the contract's top folder of a git revision to a temporary folder. Null if the source names no revision. Does
- * not change the repository.
+ * Exports the top-level folder of a contract from a git revision to a temporary folder. Null if the source names no
+ * revision. Does not change the repository.
  * @throws Error if git has no such revision or file
  */
 function gitRevision(source: string): DiffSide | null {

@@ -151,7 +151,7 @@ export function hasConstraints({ parts, alternatives }: SchemaView): boolean {
   return parts.length > 0 || alternatives.length > 0;
 }
 
-/** Returns the changes between a single schema and alternatives, in either direction; undefined if there are none. */
+/** Returns the changes if a single schema became alternatives, or the reverse; undefined if neither happened. */
 export function unionChanges(pair: SchemaPair): PairResult | undefined {
   const { documents, base, revision } = pair;
   const [before] = base.alternatives;

@@ -1,6 +1,6 @@
 import type { Node } from '../model/documentView';
 
-/** Limits of size, length or count. A key that is missing has no limit. */
+/** Limits of a value by keyword, such as `maxLength` or `pattern`. A missing keyword means no limit. */
 export type Bounds = ReadonlyMap<string, number | string>;
 
 /** Keywords for minimums: a larger number allows fewer values. */
@@ -72,7 +72,7 @@ function isPassedBy(values: readonly string[] | null, pattern: string): boolean 
 
 /**
  * Returns the tightest bound of each kind that several schemas set together.
- * @param values of a closed enumeration, as JSON: a bound that all of them satisfy is omitted
+ * @param values of a closed enumeration, as JSON: a pattern that all of them match is omitted
  */
 export function boundsOf(nodes: readonly Node[], values: readonly string[] | null = null): Bounds {
   const bounds = new Map<string, number | string>();

@@ -60,8 +60,8 @@ class NodePairs {
 
 /**
  * Creates a function that compares the meaning of nodes. Follows references, so the names of schemas do not count;
- * ignores descriptions, examples, and the sequence of keys and of lists such as `required`. Compares each pair of nodes
- * once. A pair that is being compared counts as equal, so circular references end.
+ * ignores `ANNOTATIONS`, `x-` keywords, and the order of keys and of lists such as `required`. Compares each pair of
+ * nodes once. A pair that is being compared counts as equal, so circular references end.
  */
 export function createSameMeaning(base: DocumentView, revision: DocumentView): SameMeaning {
   const different = new NodePairs();

@@ -84,8 +84,8 @@ function formatChanges(pair: SchemaPair): Change[] {
 }
 
 /**
- * Returns the changes of a format, beside those of the type. A breaking change of the type is enough, so there are none
- * then; beside any other change of the type, only breaking ones count.
+ * Returns the changes of a format to report in addition to the changes of the type: none if the type has a breaking
+ * change, and only breaking ones if the type has another change.
  */
 export function formatChangesBeside(pair: SchemaPair, typeChanges: readonly Change[]): Change[] {
   if (typeChanges.some((change) => change.class === 'breaking')) return [];

@@ -39,7 +39,7 @@ function closingQuote(text: string, from: number): number {
   return at < 0 ? text.length : at;
 }
 
-/** Yields the tokens of JSON: texts, brackets and commas. A single pattern would overflow the stack at 10 MB. */
+/** Yields the tokens of JSON: strings, brackets and commas. A single pattern would overflow the stack at 10 MB. */
 function* tokensOf(text: string): Generator<string> {
   const sign = /["{}[\],]/g;
   for (let found = sign.exec(text); found !== null; found = sign.exec(text)) {
@@ -85,7 +85,6 @@ function isCutOff(text: string): boolean {
   return /^\s*[[{]/.test(text) && depth > 0;
 }
 
-/** The bodies that the contract describes, with their place. */
 interface DescribedBody {
   /** Undefined if no body is allowed. */
   readonly content: Readonly<Record<string, MediaTypeObject>> | undefined;

@@ -180,7 +180,6 @@ const FOLDER_OF_PLACE = {
 
 function checkParameter(context: Context, parameter: ParameterObject, sent: Sent): Finding[] {
   const { name, in: place, required } = parameter;
-  // Cookies are not checked, because scripts in a page cannot read them.
   if (place === 'cookie') return [];
   const { located } = context;
   const written = placeIn(located, pointerOf(FOLDER_OF_PLACE[place], name), 'parameters');

@@ -32,8 +32,8 @@ import { createSchemaChecks } from './schemas';
 import type { Side } from '../report/finding';
 
 /**
- * Returns true if a `filename*` parameter has another form than `UTF-8''%D0%90.pdf` (RFC 8187), which few clients
- * can read.
+ * Returns true if a `filename*` parameter does not have the form `UTF-8''%D0%90.pdf` (RFC 8187). Few clients can read
+ * other forms.
  */
 function hasBrokenName(text: string): boolean {
   const [, extended] = /;\s*filename\*\s*=\s*([^;]*)/i.exec(text) ?? [];
@@ -70,7 +70,7 @@ interface MatchedOperation {
 
 /**
  * Checks requests and responses against the contract. It stores no traffic, and findings contain no value of the
- * exchange except numbers of at most two digits.
+ * exchange except statuses and numbers of at most two digits.
  */
 export interface ContractChecker {
   /**
@@ -196,8 +196,8 @@ interface CheckerOptions {
 }
 
 /**
- * Creates the checker of a bundled contract, OpenAPI 3.0 or 3.1. It is cheap, because validators are compiled on
- * first use.
+ * Creates the checker of a bundled contract, OpenAPI 3.0 or 3.1. The creation is cheap, because validators are compiled
+ * on first use.
  */
 export function createContractChecker(
   contract: OpenApiDocument,

@@ -55,7 +55,7 @@ function numberOf(value: unknown): string {
   return isSmall ? String(value) : kindOf(value);
 }
 
-/** Returns the type, length or date format of a wrong value, and of a number with at most two digits the number. */
+/** Returns the type, length or date format of a wrong value. Returns a small integer itself if it breaks a bound. */
 export function receivedBy({ keyword, params, data }: ErrorObject): string {
   if (keyword === 'required') return NOTHING;
   if (keyword.endsWith('Properties')) {

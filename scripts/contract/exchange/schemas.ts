@@ -189,7 +189,7 @@ function createValidators(document: OpenApiDocument, side: Side): Validators {
   });
   ajv.addSchema({ $id: ROOT, ...prepared.root });
   return {
-    // Ajv caches compiled schemas by object.
+    // Ajv caches compiled schemas by object, so repeated calls are cheap.
     compilePrepared: (schema) => ajv.compile(schema),
     takeUnknownValues: () => {
       const taken = unknown;
@@ -244,12 +244,12 @@ interface Checked {
 export interface SchemaChecks {
   /** Checks a value that the given side sent. */
   check: (schema: SchemaObject, value: unknown, side: Side) => Checked;
-  /** Properties that the schema does not list. */
+  /** Returns the properties that the schema does not list. */
   undocumented: (schema: SchemaObject, value: unknown) => readonly ExtraProperty[];
 }
 
 /**
- * Returns the JSON Pointer of the broken rule. For a «false schema» of ajv, which is no keyword, it is that of
+ * Returns the JSON Pointer of the broken rule. For a «false schema» of ajv, which is no keyword, returns the pointer of
  * the schema.
  */
 function ruleAt(error: ErrorObject, { schemaOf }: Validators): string | null {

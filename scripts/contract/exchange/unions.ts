@@ -73,8 +73,8 @@ function missingOne(union: ErrorObject, alternatives: readonly Alternative[]): E
 }
 
 /**
- * Returns a single error if the constant or type of the value fits no alternative. It lists all expected ones. Null if
- * the alternatives differ in several places.
+ * Returns a single error with all expected values if the constant or type of the value fits no alternative. Null if the
+ * alternatives differ in several places.
  */
 function noneMeant(union: ErrorObject, alternatives: readonly Alternative[]): ErrorObject | null {
   const [first, ...others] = alternatives.map(({ errors }) =>
@@ -111,8 +111,8 @@ function explanationOf(union: ErrorObject, alternatives: readonly Alternative[])
 }
 
 /**
- * Returns the errors of a validator. If the value shows which alternative of a `oneOf` or `anyOf` is meant, its errors
- * replace the error of the union.
+ * Returns the errors of a validator. If the value shows which alternative of a `oneOf` or `anyOf` is meant, the errors
+ * against this alternative replace the error of the union.
  */
 export function explained(
   errors: readonly ErrorObject[],

@@ -86,7 +86,7 @@ function hasRetryAfter(document: OpenApiDocument, located: LocatedOperation): bo
     .every(([, { headers }]) => headers?.['Retry-After'] !== undefined);
 }
 
-/** Returns true if a list declares its filters: fields of its rows with suitable comparisons. */
+/** Returns false for a list without `x-searchable`, or with filters or sort orders that do not suit its rows. */
 function isSearchable(document: OpenApiDocument, located: LocatedOperation): boolean {
   const schema = bodyContentOf(document, located.operation)?.schema;
   const asked = schema === undefined ? {} : schemaOf(document, schema).properties;

@@ -98,7 +98,7 @@ export function asOpenApi31(document: OpenApiDocument): OpenApiDocument {
   return isDocument(upgraded) ? upgraded : document;
 }
 
-/** Gives every operation a unique operationId. An operationId that is unique already stays. */
+/** Gives every operation a unique operationId. Keeps an operationId that no earlier operation has. */
 function named(
   document: OpenApiDocument,
   path: string,
@@ -122,8 +122,8 @@ function named(
 
 /**
  * Prepares a bundled document of OpenAPI 3.0 or 3.1 for the live checks: converts it to 3.1, and gives every operation
- * a unique operationId, `METHOD /path` if it has none. Unchanged parts stay the same objects. Normalising twice has no
- * further effect.
+ * a unique operationId, `METHOD /path` if its own is missing or taken. Unchanged parts stay the same objects.
+ * Normalising twice has no further effect.
  */
 export function normaliseContract(document: OpenApiDocument): OpenApiDocument {
   const current = asOpenApi31(document);

@@ -23,7 +23,7 @@ export class ContractResolver extends BaseResolver {
   }
 }
 
-/** Bundles a contract whose version is a number or lacks the patch. It is slow, because it loads all of Redocly. */
+/** Bundles a contract whose version is a number or lacks the patch. This is slow, because it loads all of Redocly. */
 export function bundleOddVersion(options: Parameters<typeof bundle>[0]): ReturnType<typeof bundle> {
   const externalRefResolver = new ContractResolver(options.config.resolve);
   return bundle({ ...options, externalRefResolver });

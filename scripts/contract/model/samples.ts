@@ -15,7 +15,7 @@ import {
 /** Media types of request bodies: JSON, or a form with files. */
 const BODY_TYPES = ['application/json', 'multipart/form-data'] as const;
 
-/** Content of a request body for its media type, `type`. */
+/** Content of a request body, with its media type. */
 type BodyContent = MediaTypeObject & { readonly type: (typeof BODY_TYPES)[number] };
 
 /** Returns the content of an operation's request body; null if there is no body, or a body of another type. */
@@ -111,8 +111,8 @@ function namedExamples(
 }
 
 /**
- * Returns the example bodies of the contract for a media type, by name; one without a name if the contract names none,
- * or has none.
+ * Returns the example bodies of the contract for a media type, by name. If the contract names none, returns one body
+ * under the name '': the unnamed example, or a sample of the schema.
  */
 export function examplesOf(
   document: OpenApiDocument,

@@ -34,7 +34,7 @@ function painted(text: string, colour: number, look: Look): string {
   return look.colour === true ? `\u001B[${colour}m${text}\u001B[0m` : text;
 }
 
-/** Shortens letters that are repeated to exceed a limit: JSON has them all. */
+/** Shortens long runs of one letter, which tests of a maximum length send. The JSON report has them all. */
 function shortened(line: string): string {
   return line.replaceAll(/(.)\1{49,}/gu, (all, letter: string) => {
     const count = [...all].length;

@@ -27,7 +27,7 @@ export interface ReportedOperation {
   readonly tags: readonly string[];
   /** Number of calls; 0 if the verb reads documents only. */
   readonly exchanges: number;
-  /** Number of wrong bodies that were tried, and that there are; undefined if none was tried. */
+  /** Numbers of wrong bodies: those that were tried, and all; undefined if none was tried. */
   readonly cases?: { readonly tried: number; readonly all: number } | undefined;
 }
 
@@ -39,7 +39,7 @@ export type Unmet =
 export interface Judgement {
   /** The least severe class that fails the run. */
   readonly failOn: 'breaking' | 'warn';
-  /** Number of omitted findings, because the baseline accepts them. */
+  /** Number of findings that are omitted because the baseline accepts them. */
   readonly accepted: number;
   /** Number of accepted findings of the baseline that do not occur any more. */
   readonly gone: number;

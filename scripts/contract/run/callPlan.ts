@@ -111,7 +111,7 @@ export function formOfParts(parts: readonly FormPart[]): string {
   return `${written.join('')}--${BOUNDARY}--\r\n`;
 }
 
-/** Serialises a form with files. Each field of the example becomes a file with this content. */
+/** Serialises a form with files. Each field of the example becomes a file that contains the field's value. */
 function partsOf(value: unknown): string {
   const fields = Object.entries(typeof value === 'object' && value !== null ? value : {});
   const file = { filename: 'example.pdf', type: 'application/pdf' };

@@ -202,7 +202,7 @@ async function callEach(
  * same user. A call without a response is a finding; if the backend stops responding, the report has the findings until
  * then.
  * @throws ServerUnreachable if there is no server
- * @throws Error if every call, or every call of one user, was refused
+ * @throws Error if every call, or every call of one user, was refused, unless a finding already fails the run
  */
 export async function checkServer(check: ServerCheck): Promise<Report> {
   const { contract, server, timeoutMs, headers = [], onProgress } = check;

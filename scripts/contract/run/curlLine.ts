@@ -7,7 +7,7 @@ import { identityOf, splitIdentity, takesToken } from './callPlan';
 
 /**
  * Returns a line for the shell that repeats a call; null if the contract has no such call. A value that may be personal
- * or secret becomes a variable (`$TOKEN`, `$id`) or a file (`@body.json`), so it shows only values of the contract.
+ * or secret becomes a variable (`$TOKEN`, `$id`) or a file (`@body.json`). It shows other generated values.
  */
 type CurlLine = (request: CheckedRequest, server: string) => string | null;
 

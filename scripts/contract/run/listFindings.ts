@@ -131,7 +131,7 @@ export interface Asked {
   readonly held: SearchedField;
 }
 
-/** Returns the conditions of a search; null if the contract offers one of them not. */
+/** Returns the conditions of a search; null if the contract does not offer one of them. */
 export function askedIn(search: Search, body: unknown): Asked[] | null {
   const asked: Asked[] = [];
   for (const one of listOf(nodeOf(body)['filters'])) {

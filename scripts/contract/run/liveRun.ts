@@ -50,7 +50,7 @@ export interface LiveRun {
   hasAnswer: () => boolean;
   /** Adds a finding that does not belong to one exchange. */
   add: (finding: Finding, side: Side, request?: CheckedRequest) => void;
-  /** Counts the wrong bodies that were tried for an operation, and those that there are. */
+  /** Stores the numbers of wrong bodies of an operation: those that were tried, and all. */
   noteCases: (operation: string, cases: NonNullable<ReportedOperation['cases']>) => void;
   /** Counts exchanges that do not belong to the contract. */
   ignore: () => void;
@@ -115,7 +115,7 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     return pointerOf('paths', path, method);
   }
 
-  /** Returns method and path of a call; both are masked if the contract does not know it. */
+  /** Returns method and path of a call. Those of an unknown call are masked, unless `showsPaths` is true. */
   function callOf(operation: string): Pick<FindingFacts, 'method' | 'path'> {
     const known = byId.get(operation);
     if (known !== undefined) return { method: known.method.toUpperCase(), path: known.path };
@@ -161,8 +161,8 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     const { status } = response;
     const body = isTruncated === true ? UNKNOWN_BODY : response.body;
     const { madeUp } = request;
-    // A 304 confirms a response that the client already has. A success of a wrong call is a finding of its own; its body
-    // may repeat what was wrong.
+    // A 304 confirms a response that the client already has. A success of a wrong call is a finding of its own, and the
+    // body of that response may repeat the mistake.
     const isUnread = status === 304 || (madeUp?.isWrong === true && status < 300);
     const found = isUnread ? [] : checker.checkResponse({ ...response, operationId, body });
     // The response to a made-up call says nothing about the operation.

@@ -14,7 +14,7 @@ function isScalar(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
-/** Returns conditions on one field that the row meets; sample conditions if there is no row. */
+/** Returns conditions on one field that the row meets; sample conditions if the row has no value to compare with. */
 function conditionsOf(
   row: unknown,
   field: string,
@@ -34,9 +34,9 @@ function conditionsOf(
 }
 
 /**
- * Returns searches that together use every filter and sort order of a list: one search per field with all its
- * comparisons, and one per sort order. Empty if the contract has none.
- * @param answer earlier response of the list; its first row meets every condition
+ * Returns searches that together use every filter and sort order of a list: one per field with its comparisons, one
+ * per field with `NE`, and one per sort order. Empty if the contract has none.
+ * @param answer earlier response of the list; its first row provides the values of the conditions
  */
 export function searchProbes(
   document: OpenApiDocument,

@@ -9,7 +9,7 @@ const SHOWN = '/request/6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11/form/founder';
 
 const writing = (count: number) => ({ writes: { count, seed: 1, values: {} } });
 
-/** Checks a backend with `createFounder` alone, which looks at token and address, and repeats the body. */
+/** Checks a backend that has only `createFounder`. The backend checks token and address, and repeats the body. */
 async function checkAs(
   token: string,
   more: Partial<ServerCheck> = writing(0),

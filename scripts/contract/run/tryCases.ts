@@ -134,8 +134,8 @@ function wrongFormCalls(
 const OF_DATA: readonly number[] = [401, 403, 404, 405, 409];
 
 /**
- * Sends bodies with one mistake each; the backend must refuse them. A refusal that may come from the data proves nothing
- * unless a right body succeeds at the same address.
+ * Sends bodies with one mistake each; the backend must refuse them. A refusal that may come from the data proves
+ * nothing unless a right body succeeds at the same address.
  */
 async function tryWrong(
   trial: CaseTrial,
@@ -220,8 +220,8 @@ async function tryRight(
 
 /**
  * Tries an operation with generated valid bodies and with invalid calls.
- * @param sent calls with the bodies of the contract, just made: the trials take the address and the bodies of those that
- *   succeeded
+ * @param sent calls just made with the bodies of the contract; the trials use the addresses and bodies of successful
+ *   calls, or of all if none succeeded
  */
 export async function tryCases(
   trial: CaseTrial,
@@ -266,7 +266,7 @@ export async function tryMethod(
   const plan = planOf({ document, ids }, located);
   const route = createRouter(document);
   let last: { method: string; tried: PlannedCall; answer: Answer } | null = null;
-  // A backend may look for the entity before it looks at the method.
+  // A backend may look for the entity before it looks at the method, so other ids are tried after a 404.
   for (let turn = 0; last === null || last.answer.status === 404; turn += 1) {
     const call = plan.call({ type: null, text: null }, turn);
     if (call === null) break;

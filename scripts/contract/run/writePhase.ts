@@ -74,7 +74,7 @@ function tell(
   said: { readonly expected: string; readonly received: string },
 ): void {
   const found = finding(rule, placeIn(call.located, '/status'), said);
-  // A single user may create what others read.
+  // A single user may create entities that only other users can read, so this is a warning.
   const isUnsure = rule === 'created-not-there' && sessions.length === 1;
   const shown = isUnsure ? { ...found, class: 'warn' as const } : found;
   run.add(shown, 'response', requestOf(document, { isMade: false, ...call }));
@@ -254,8 +254,8 @@ interface WritePhase {
 }
 
 /**
- * Calls each operation that changes data as one user after another until one succeeds. The order is: creations, reads,
- * tests of all kinds of bodies, deletions, and at last the ends of the sessions.
+ * Calls each operation that changes data as one user after another until one succeeds: creations and changes, reads,
+ * trials of valid and wrong calls, deletions, ends of sessions. Repeats creations, changes and deletions that failed.
  */
 export async function writePhase(phase: WritePhase): Promise<void> {
   const { document, operations, run, writes, sessions, isMeant, each } = phase;

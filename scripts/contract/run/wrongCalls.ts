@@ -59,7 +59,7 @@ function ofOtherType(value: unknown): unknown {
   return typeof value === 'object' ? 7 : { other: true };
 }
 
-/** Yields every part of a value, with a function that replaces this part. */
+/** Yields a value and its parts (of a list only the first item), each with a function that replaces the part. */
 function* placesOf(
   value: unknown,
   pointer: string,

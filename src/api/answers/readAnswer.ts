@@ -59,7 +59,7 @@ function reportMismatch(operation: string, path: string): void {
  * Returns the decoded body of a response. C6: a list or a page may be bare, or inside `{data: [...]}`, `{content:
  * [...]}` or `{data: {content: [...]}}`; a record may be bare, or inside `{data: {...}}`.
  *
- * @param operation its name in the contract
+ * @param operation name of the call in the contract
  * @throws TypeError if there is no list, or no record with an id: an error must not look like an empty list, and must
  *   not replace the shown entity
  */

@@ -36,8 +36,8 @@ const PAGE_SIZE = 1000;
 /** Maximum number of pages: more payments would be too many for a calendar and for the browser. */
 const MOST_PAGES = 10;
 /**
- * At most four sums of days are requested at once, the newest first. src/modules/finance, rule B16: the exact sum of a
- * day is loaded when the day is visible.
+ * At most four sums of days are requested at once, the last added first. src/modules/finance, rule B16: the exact sum
+ * of a day is loaded when the day is visible.
  */
 const daySums = createTaskQueue(4, { next: 'newest' });
 /** Seconds that an unused sum of a day stays in the cache. */

@@ -10,7 +10,7 @@ const claimCameOrWent = afterSuccess('Claim', 'Order');
 const objectionSent = afterSuccess<{ newObjection: { claimId: string } }>(({ newObjection }) =>
   tagOf('Claim', newObjection.claimId),
 );
-/** Does not invalidate the insurance status, because the calls that change it update the cache. */
+/** Does not invalidate the insurance status, because the callers write the new status into the cache. */
 const insuranceSwitched = afterSuccess('Order');
 
 export const senderApi = generated.enhanceEndpoints({

@@ -7,7 +7,7 @@ import { transportOver } from '../transport/testing/transportOver';
 
 export type Answer = (request: Request) => Response | Promise<Response>;
 
-/** Creates a store whose requests get the response of `answer`; also returns the requests. */
+/** Returns the functions of `storeOver` for a server that responds with `answer`; also returns the requests. */
 export function storeAnswering(answer: Answer) {
   const requests: Request[] = [];
   const transport = transportOver((request: Request) => {
@@ -17,7 +17,7 @@ export function storeAnswering(answer: Answer) {
   return { ...storeOver(transport), requests };
 }
 
-/** Creates a store with this transport, and functions that make several kinds of calls. */
+/** Returns functions that make several kinds of calls over a new store with this transport. */
 export function storeOver(transport: ApiExtra['transport']) {
   const store = configureStore({
     reducer: { cabinetApi: cabinetApi.reducer },

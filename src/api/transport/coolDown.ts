@@ -3,7 +3,7 @@ import { withJitter, type Clock } from '../../lib/clock';
 /** First pause after a failed refresh, in milliseconds; it doubles with every further failure. */
 const FIRST_MS = 2_000;
 const LONGEST_MS = 60_000;
-/** Maximum pause that a `Retry-After` may cause; a longer one would leave the session without a refresh. */
+/** Longest `Retry-After` that counts; a longer one would leave the session without a refresh. */
 const LONGEST_ASKED_MS = 300_000;
 
 /**
@@ -29,8 +29,8 @@ export function createCoolDown(clock: Clock) {
 
   return {
     /**
-     * Counts a failure. Returns the pause in milliseconds, at least `askedMs` if the server has sent a `Retry-After`.
-     * The pause is randomised, so that pages do not retry together.
+     * Counts a failure. Returns the pause in milliseconds: at least `askedMs` (the server's `Retry-After`), of which no
+     * more than `LONGEST_ASKED_MS` counts. The pause is randomised, so that pages do not retry together.
      */
     nextWait(askedMs: number | null): number {
       const own = Math.min(FIRST_MS * 2 ** failures, LONGEST_MS);

@@ -19,7 +19,7 @@ interface RefresherParts {
   send(refreshToken: string, signal: AbortSignal): Promise<Response>;
   onRenewed(accessToken: string, userChanged: boolean): void;
   onEnded(reason: EndReason): void;
-  /** Called if a refresh has failed and the session continues; there is no retry within `waitMs`. */
+  /** Called if a refresh has failed and the session continues; the next refresh is due after `waitMs`. */
   onFailed(waitMs: number): void;
 }
 

@@ -53,10 +53,10 @@ export function createRenewalTimer(clock: Clock, onDue: () => void) {
       fireAt(clock.now() + waitMs + RETRY_MARGIN_MS);
       isForRetry = true;
     },
-    /** True while a failed renewal waits for its retry. */
+    /** Returns true while a failed renewal waits for its retry. */
     isForRetry: () => isForRetry,
     cancel: () => fireAt(null),
-    /** True if the timer is overdue, for example after sleep. */
+    /** Returns true if the timer is overdue, for example after sleep. */
     overdue: () => dueAt !== null && clock.now() >= dueAt,
   };
 }

@@ -10,7 +10,7 @@ interface SessionGateParts {
   isPublic(url: string): boolean;
   /** Called if a call without a session got a response below 500, so the server works. */
   onServerWell(): void;
-  /** Called after a 401 without a refresh token. */
+  /** Called after a 401 if there is no refresh token. */
   onMissingSession(): void;
   /** Resolves in a later task, so that calls that are ready can start first. */
   nextTurn(): Promise<void>;
@@ -27,7 +27,7 @@ export function createSessionGate(parts: SessionGateParts) {
   return {
     /** Aborted when the session ends or changes its user; the next session has another signal. */
     session: () => vault.session,
-    /** Returns true for sign-in, registration and recovery, whose 401 does not mean a lost session. */
+    /** Returns true for calls without a session, such as a sign-in; their 401 does not mean a lost session. */
     isPublic: parts.isPublic,
     publicAnswered(status: number) {
       if (status < 500) parts.onServerWell();

@@ -58,7 +58,7 @@ export function createRefreshLock(locks: Locks | undefined, clock: Clock): Refre
   };
 }
 
-/** Checks a message: another tab may run an older version of the cabinet. */
+/** Checks a message, because another tab may run an older version of the cabinet. */
 function isTabMessage(data: unknown): data is TabMessage {
   const { kind, accessToken, refreshMark, fromMark = '' } = fieldsOf(data);
   const isText = [accessToken, refreshMark, fromMark].every((one) => typeof one === 'string');

@@ -51,7 +51,7 @@ export function createTokenVault() {
       return session.signal;
     },
     accessToken: () => access,
-    /** True if the tab's access token was issued together with this refresh token. */
+    /** Returns true if the tab's access token was issued together with this refresh token. */
     pairedWith: (refreshToken: string) => mark === tokenFingerprint(refreshToken),
     /** Records the exchange of a refresh token: both tokens belong to the same session and user. */
     relate(fromMark: string, toMark: string) {

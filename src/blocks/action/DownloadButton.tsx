@@ -25,7 +25,7 @@ export interface DownloadButtonProps extends Pick<ButtonProps, 'size' | 'variant
 
 const progressPart = createPart<DownloadProgressProps>(() => import('./DownloadProgress'));
 
-/** Loads the download code on the first press: most visits download nothing. */
+/** Downloads the file. Loads the code for that on the first press, because most visits download nothing. */
 async function startDownload(
   options: DownloadOptions,
   dispatch: AppDispatch,

@@ -24,7 +24,7 @@ export function captchaError(failure: CaptchaFailure): ApiError {
   };
 }
 
-/** Replaces the server's message if there is no site key, because the user cannot act on that message. */
+/** Returns the error; with a message for the user if the server demands a captcha but there is no site key. */
 export function explainCaptchaRefusal(error: ApiError, token: string | undefined): ApiError {
   const isMissed = error.code === 'CAPTCHA_REQUIRED' && token === undefined;
   return isMissed ? { ...error, message: MESSAGES.notConfigured } : error;

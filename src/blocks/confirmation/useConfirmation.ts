@@ -75,7 +75,7 @@ export function useIsFirstToWait(order: number): boolean {
 /**
  * Registers a section that waits for the confirmation. After it, shows one toast for all sections and reloads the user,
  * who may now have access to more pages.
- * @param refetch reloads this section's data after another section was confirmed
+ * @param refetch reloads this section's data after another section has noticed the confirmation
  * @param order position of the section on the page; smaller is higher
  */
 export function useConfirmation(isWaiting: boolean, refetch: Refetch, order = 0): void {

@@ -48,7 +48,7 @@ interface ListItem {
   position: number;
 }
 
-/** Returns the list items by id, or by the form's own key; items with neither get the names `#0`, `#1` and so on. */
+/** Returns the list items under their id, or the form's own key; items with neither are `#0`, `#1` and so on. */
 function byIdentity(list: unknown): Map<string, ListItem> {
   const items = new Map<string, ListItem>();
   let nameless = 0;

@@ -11,7 +11,7 @@ import { DRAFT_LIFE_MS, KEY_PREFIX } from './draftEnvelope';
 export function sweepDrafts(device = deviceTexts, now = Date.now()): void {
   for (const key of device.keys()) {
     if (!key.startsWith(KEY_PREFIX)) continue;
-    // Reads the date directly: `writtenAt` would add the code of drafts to every page.
+    // Reads the date directly, because `writtenAt` would add the code of drafts to every page.
     const { savedAt } = jsonFields(device.read(key));
     if (typeof savedAt !== 'number' || savedAt < now - DRAFT_LIFE_MS) device.remove(key);
   }

@@ -245,8 +245,8 @@ interface FilterPanelProps {
 }
 
 /**
- * The controls of all filters except the search, which is in the toolbar: first the fields, then the lines of
- * checkboxes. A phone's sheet keeps the registry's order of filters.
+ * The controls of all filters except the search, which is in the toolbar: first the fields, then the wide choices, at
+ * the end the flags. In a phone's sheet, wide choices stay among the fields, in the registry's order.
  */
 export function FilterPanel({ id, values, onChange, inSheet = false }: FilterPanelProps) {
   const open = useOpenRegistry();

@@ -24,7 +24,7 @@ export function countRequestOf(
 }
 
 interface FoundCountProps {
-  /** The changed search; undefined while it equals the search of the page. */
+  /** The changed search; undefined until the first change. */
   request: SearchRequest | undefined;
   /** Renders the number of rows; undefined if it is unknown. */
   children: (count: number | undefined, isCounting: boolean) => ReactNode;

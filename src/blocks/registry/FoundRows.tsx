@@ -18,8 +18,8 @@ function textOf({ view, total, rowWords, isUnknown, isNarrowed }: OpenRegistry):
 }
 
 /**
- * Announces to screen readers how many rows a registry has found. Empty while a request runs, so that an equal number
- * is announced again after another search. After a long wait the rows fade, and a line appears above them.
+ * Announces to screen readers how many rows a registry has found. Empty while another search loads, so that an equal
+ * number is announced again. After a long wait a line appears above the rows, and outdated rows fade.
  */
 export function FoundRows() {
   const open = useOpenRegistry();

@@ -108,7 +108,7 @@ export default function PeriodDialog({
   };
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // In React the submit event would also reach the form of the phone's filters.
+    // Through the portal, the submit event would also reach the form of the phone's filters.
     event.stopPropagation();
     if (focusFirstWrong(event.currentTarget)) return;
     onClose();

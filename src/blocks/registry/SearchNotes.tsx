@@ -26,7 +26,7 @@ interface ListNoteProps {
   condition: SearchFilter;
   values: readonly string[];
   FoundPart: FoundPart;
-  /** Text that names the searched registry in the note: « среди накладных». */
+  /** End of the note, by the searched field: « среди накладных»; empty if the registry has no such text. */
   place: string;
 }
 

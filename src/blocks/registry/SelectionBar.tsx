@@ -26,7 +26,7 @@ export function SelectionBar() {
   const isPressed = useRef(false);
   const isWorking = Boolean(open.selection?.work);
   const wasWorking = useRef(isWorking);
-  // Moves the focus to the bar's first button after the pressed one has disappeared with its content.
+  // A press can replace the content of the bar, including the pressed button. The first button then gets the focus.
   useLayoutEffect(() => {
     if (wasWorking.current === isWorking) return;
     wasWorking.current = isWorking;
@@ -130,7 +130,8 @@ export function sumText<Row>({ chosen, unread, sumOf }: RegistrySelection<Row>) 
 }
 
 /**
- * Returns «Выбрано 3 из 12», or «Выбрано 15» if more rows are chosen than found: rows stay chosen from other searches.
+ * Returns «Выбрано 3 из 12», or «Выбрано 15» if more rows are chosen than found, because rows of other searches stay
+ * chosen.
  */
 export function countText(open: OpenRegistry): string {
   const count = open.selection ? chosenCount(open.selection) : 0;

@@ -77,7 +77,7 @@ export interface RegistryScreenProps<
   columns: readonly RegistryColumn<NoInfer<Row>>[];
   selection?: RegistrySelection<NoInfer<Row>>;
   panel?: RegistryPanel<NoInfer<Row>>;
-  /** Opens the row's own page, instead of the panel. */
+  /** Opens the row's own page; only used without `panel`. */
   onRowOpen?(row: NoInfer<Row>): void;
   /** Renders the sums of the whole result: «Итого по N записям: …». */
   renderSum?(totals: RegistryTotals): ReactNode;
@@ -86,7 +86,7 @@ export interface RegistryScreenProps<
   search?: OwnSearch;
   /** Tiles with figures of the whole registry (`FilterTiles`); a click on a tile filters the rows. */
   tiles?: ReactNode;
-  /** Buttons at the end of the registry's toolbar. */
+  /** More buttons of the toolbar; on a phone they are in the action sheet. */
   actions?: ReactNode;
   /** Action that downloads all found rows as Excel, if the server creates such a file. */
   excel?: MenuGroup['actions'][number];

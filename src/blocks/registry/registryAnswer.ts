@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ListPage } from '../../api/contract';
 import { toApiError, type ApiError } from '../../api/errors';
 
-/** Sums over all found rows, in kopeks by field; only the sums that the server sends. */
+/** Sums over all found rows, in kopeks; each key is the name of a sum. Only the sums that the server sends. */
 export type RegistryTotals = Readonly<Partial<Record<string, number>>>;
 
 /** A page of a search, with its sums. */

@@ -24,7 +24,7 @@ export function statusOptions(statuses: Statuses): FilterOption[] {
 
 /** Appearance of a filter: the control and the chip. */
 interface FilterLook {
-  /** Label of the control. A filter without a label is set only by views and tiles, and has no chip. */
+  /** Label of the control. A filter without a label has neither control nor chip; views and tiles set it. */
   readonly label?: string | undefined;
   /** Placeholder of a search field; the label by default. */
   readonly placeholder?: string | undefined;
@@ -34,7 +34,7 @@ interface FilterLook {
    * Options of a choice; undefined if only the server knows them, and the screen then provides them (`withOptions`).
    */
   readonly options?: readonly FilterOption[] | undefined;
-  /** Returns the end of the note about a pasted list, with the registry's name: « среди накладных». */
+  /** Returns the end of the note about missing values of a pasted list, by the searched field: « среди накладных». */
   readonly listedIn?: ((field: string) => string) | undefined;
 }
 
@@ -74,7 +74,7 @@ export interface KopeksRange {
   to?: number | undefined;
 }
 
-/** Maximum length of a text in the address: servers refuse long ones. */
+/** Maximum length of a text in the address, because servers refuse long addresses. */
 const LONGEST_TEXT = 200;
 
 const first = (texts: readonly string[]) => texts[0] ?? '';
@@ -218,7 +218,7 @@ interface YesNoFilterOptions<Field extends string> {
   names: Readonly<Record<'yes' | 'no', string>>;
 }
 
-/** Creates a yes/no filter of a boolean field; its options keep the given sequence: `insured=yes`. */
+/** Creates a yes/no filter of a boolean field (`insured=yes`); its options have the order of `names`. */
 export function yesNoFilter<Field extends string>({
   field,
   label,

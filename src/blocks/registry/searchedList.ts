@@ -68,10 +68,10 @@ function rowsOf(text: string): string[][] {
 }
 
 /**
- * Returns the numbers or ИНН of a pasted text: a column, a row or a table from Excel, lines, or values separated by
- * commas, semicolons or spaces. From a table it takes the column that looks most like document numbers, and cells of
- * the same pattern. Null for fewer than two values, unless words were skipped beside a single one; text without a list
- * is searched unchanged.
+ * Returns the numbers or ИНН in a pasted text, and the skipped words. The text may be a column, a row or a table from
+ * Excel, lines, or values separated by commas, semicolons or spaces. From a table it takes the column that looks most
+ * like document numbers, and cells of other columns with the same pattern. Null if the text is not a list, so that
+ * it is searched unchanged. A single value is a list only if it contains no space and other words were skipped.
  */
 export function pastedList(text: string): PastedList | null {
   const rows = rowsOf(text).map((row) => row.map(cellsOf));

@@ -10,8 +10,8 @@ function isFocusFree(): boolean {
 }
 
 /**
- * Focuses the panel beside the rows after a row or a link has opened it, unless the user has moved the focus meanwhile.
- * On a phone the panel is a dialog, which takes the focus itself.
+ * Focuses the panel beside the rows after a row, a link or «Назад» has opened it, unless the user has moved the focus
+ * meanwhile. On a phone the panel is a dialog, which takes the focus itself.
  *
  * @param isNamed true if the address names a row
  * @returns a function to call before the page itself opens the panel

@@ -5,7 +5,7 @@ import { focusField, useFormContext } from '../../forms/form/formContext';
 import { useSteps } from './stepsContext';
 import { sorted } from '../../lib/copies';
 
-/** A failed attempt to leave a step or to send the form, because the form has mistakes. */
+/** An attempt to leave a step or to send the form that failed because of mistakes. */
 export interface StepAttempt {
   /** Number of the attempt, from 1; 0 before the first. */
   count: number;

@@ -30,7 +30,7 @@ interface StepPanelProps {
   children: ReactNode;
 }
 
-/** The open step; its heading takes the focus when it opens. */
+/** The open step. After a change of the step, the heading of the new one takes the focus. */
 function StepPanel({ onLeft, children }: StepPanelProps) {
   const { step } = useSteps();
   const shown = useRef(step.id);

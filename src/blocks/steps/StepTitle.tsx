@@ -3,7 +3,7 @@ import { useSteps } from './stepsContext';
 
 export const STEP_TITLE_ID = 'step-title';
 
-/** The heading of a step; gets the focus when the step opens. */
+/** The heading of a step; gets the focus after a change of the step. */
 export function StepTitle({ children }: { children?: ReactNode }) {
   const { step } = useSteps();
   return (

@@ -29,7 +29,7 @@ export type FieldRule<Context = RuleContext> = (
 /** Texts of a field in a summary, if they differ from its label and value. */
 export interface FieldSummary {
   label?: string;
-  /** Returns the text to show instead of the value, for example of several fields in one row. */
+  /** Returns the text to show instead of the value, for example the values of several fields in one row. */
   text?: (entry: RawEntry) => string;
   /** Kind of number of which only the last digits are shown. */
   hidden?: 'account' | 'passport';
@@ -162,7 +162,7 @@ export function writeEntry(table: StatedFields, entry: RawEntry): object {
   }, {});
 }
 
-/** Returns the draft shape of an entry: all fields that are not private. */
+/** Returns the draft shape of an entry: all fields except those with `keep: false`. */
 export function draftShapeOf<Table extends StatedFields>(
   table: Table,
 ): DraftShape<EntryValues<Table>>;
@@ -173,7 +173,7 @@ export function draftShapeOf(table: StatedFields): object {
   );
 }
 
-/** Returns the error messages of an entry by field path, with `prefix`, in the order of the fields. */
+/** Returns the error messages of an entry, in the order of the fields. A key is `prefix` and the path of a field. */
 export function entryErrors<Context>(
   table: StatedFields<Context>,
   entry: RawEntry,
@@ -221,7 +221,7 @@ export interface SummaryRow {
   hidden?: FieldSummary['hidden'];
 }
 
-/** Returns the summary rows of an entry; empty for a group that the entry lacks. */
+/** Returns the summary rows of an entry, without rows for groups that the entry lacks. */
 export function summaryRows(table: StatedFields, entry: RawEntry): SummaryRow[] {
   return fieldsOfEntry(table, entry).flatMap(([path, field]) => {
     const { label, kind, summary = {} } = field;

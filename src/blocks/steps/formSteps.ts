@@ -67,9 +67,10 @@ function refusedState<Values, Around>(
 }
 
 /**
- * Returns the state of a step: the server's refusal if its fields are unchanged since, otherwise its own result.
+ * Returns the state of a step: the server's refusal until the user changes the step's fields, otherwise the result of
+ * the step's own rules.
  *
- * @param attempted true if its mistakes have been shown
+ * @param attempted true if the step's mistakes have been shown
  */
 export function stepState<Values extends object, Around>(
   step: FormStep<Values, Around>,

@@ -4,7 +4,7 @@ import { daysBetween, moscowDay } from '../../lib/isoDay';
 
 /** Start and end of a period; days in the server's format. */
 export interface TermDates {
-  /** First day, today by default; callers pass the day of the record if they do not know it. */
+  /** First day; today by default. */
   start?: ServerDate;
   due?: ServerDate;
   /** First possible day of the event: «от 5 до 14 дней». */

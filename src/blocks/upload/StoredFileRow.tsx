@@ -19,7 +19,7 @@ interface StoredFileRowProps {
   onRemove?: (() => void) | undefined;
 }
 
-/** A file on the server: a picture opens in the preview, any other file is downloaded. */
+/** A file on the server, with a download button. A picture also opens in the preview. */
 export function StoredFileRow({ file, onRemove }: StoredFileRowProps) {
   const { id, name, size } = file;
   return (

@@ -92,8 +92,8 @@ async function redraw(file: File): Promise<Blob | undefined> {
 }
 
 /**
- * Returns a large photo, or any HEIC, as a JPEG. Returns the file itself if it is another file, if the browser cannot
- * read it or changes its pixels, or if a photo other than HEIC would not become smaller.
+ * Returns a large photo, or any HEIC, as a JPEG. Returns the file unchanged if it is no such photo, if the browser
+ * cannot read it or changes its pixels, or if it is no HEIC and would not become smaller.
  */
 export async function smallerPhoto(file: File): Promise<File> {
   if (!isToShrink(file)) return file;

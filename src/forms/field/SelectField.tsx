@@ -41,5 +41,5 @@ export function SelectField({
   );
 }
 
-/** The options are passed on rendering, not in `defineForm`. */
+/** Describes a select. Options that load later than the form are passed when the field is rendered. */
 export const select = fieldKind<string, SelectFieldProps>(SelectField);

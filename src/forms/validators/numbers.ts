@@ -7,7 +7,7 @@ function matches(value: unknown, pattern: RegExp): boolean {
   return (typeof value === 'string' || typeof value === 'number') && pattern.test(String(value));
 }
 
-/** Accepts digits 0-9 only, including leading zeros, because ИНН, КПП and ОГРН use this rule. */
+/** Accepts digits 0-9 only, including leading zeros, which an ИНН may have. */
 export const numeric: Validator = whenFilled((value) =>
   matches(value, /^[0-9]+$/) ? undefined : NUMERIC,
 );

@@ -6,7 +6,7 @@ import { tabMemory } from '../../session/userMemory';
 
 /*
  * Keeps the input of a registration through a reload of its page, in the storage of the tab. The input is stored only
- * from the unload of the page until the next page is rendered.
+ * from the unload of the page until a registration form opens again.
  */
 
 /** Values of forms, keyed by the name of the form. */

@@ -14,7 +14,7 @@ const REQUEST = {
   element: <FinanceRequestPage />,
 };
 
-/** Every read operation of the financing screens. */
+/** Queries that the financing screens make when they open. */
 describeAnyAnswer(testCabinet(), [
   {
     operation: 'findActualFinanceOffers',
@@ -62,7 +62,7 @@ describeAnyAnswer(testCabinet(), [
     address: '/financing?row=elsewhere',
     element: <FinancingPage />,
   },
-  // A sent request: each response re-renders the whole form.
+  // A sent request, because each response would re-render the whole form of a draft.
   { ...REQUEST, operation: 'getFinanceRequest' },
   { ...REQUEST, operation: 'getFinanceRequestForm' },
   {

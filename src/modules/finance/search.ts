@@ -33,7 +33,7 @@ const { findSupplies, findFinancingObjects } = financeRegistryApi.endpoints;
 const { findActualFinanceOffers } = financeOfferApi.endpoints;
 const { findFinanceInvoices } = financeAgreementApi.endpoints;
 
-/** Buyers are found through supplies, because the contract has no search for buyers. */
+/** Number of supplies per call: they lead to the buyers, because the contract has no search for buyers. */
 const SUPPLIES_PER_CALL = 50;
 
 const supplies = registryFinder({

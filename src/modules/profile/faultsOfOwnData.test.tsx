@@ -58,7 +58,7 @@ const WRITES: readonly WriteCase[] = [
     ...PERSON,
     operation: 'getCurrentUser',
     wish: 'reading one’s own data before a change',
-    // The user is loaded again before the change.
+    // This call reloads a user that the page already shows.
     isPart: true,
     // One call before the change, and one for the top bar after it.
     callsWhenDone: 2,
@@ -93,7 +93,7 @@ const WRITES: readonly WriteCase[] = [
     ...COMPANY,
     operation: 'getOrganization',
     wish: 'reading the organization before a change',
-    // The organization is loaded again before the change.
+    // This call reloads an organization that the page already shows.
     isPart: true,
     // One call before the change, and one after it.
     callsWhenDone: 2,

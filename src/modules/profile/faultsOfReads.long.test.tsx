@@ -68,7 +68,7 @@ describeReads(cabinet, [
     address: `/profile/users/${ILIN_ID}`,
     page: <UserPage />,
     content: /Ильин Тимур/,
-    // After a 404 the page finds the user with a search (freshUser.ts).
+    // After a 404 the page finds the user with a search (useUser.ts).
     final: ['404'],
     messages: { '404': /Ильин Тимур/ },
   },

@@ -74,7 +74,7 @@ it('the profile makes no calls for an unconfirmed user', async () => {
   await load('/profile', '/profile?tab=users');
   await load('/profile', '/profile?tab=integrations');
   await load('/profile/users/:id', `/profile/users/${ILIN_ID}`, { id: ILIN_ID });
-  // A call takes a moment to reach the server.
+  // Opens a page before the check, because a call takes a moment to reach the server.
   await goTo('/profile?tab=users');
   expect(await screen.findByText('Ожидание подтверждения')).toBeVisible();
   expect(calls()).toEqual([]);

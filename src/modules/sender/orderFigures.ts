@@ -65,7 +65,7 @@ function statusFigures({ status, ordersTotal }: InStatus): StatusFigures[] {
   return name === '' || orders === undefined ? [] : [{ id: code || name, name, orders }];
 }
 
-/** Null if one of the days is missing or invalid. */
+/** Returns the period; null if one of its days is missing or invalid. */
 function daysOf({ period }: Partial<OrderDashboard>): { from: IsoDay; to: IsoDay } | null {
   const { startDate, endDate } = period ?? {};
   return isIsoDay(startDate) && isIsoDay(endDate) ? { from: startDate, to: endDate } : null;

@@ -30,7 +30,8 @@ export const LATEST_CLAIMS = {
 const statusName = ({ status }: Claim): string => status?.name ?? '';
 
 /**
- * Returns the address of the form if the claim can be changed and has an order or is monthly; otherwise of its panel.
+ * Returns the address of the form for a claim that can be changed. For any other claim, and for a single claim without
+ * an order, returns the address of the panel.
  */
 function placeOf(claim: Claim): string {
   const { id, orderId } = claim;
@@ -72,7 +73,7 @@ export function claimTasks(claims: readonly Claim[], today: IsoDay): Task[] {
         short: `Черновик${month}`,
         details: extentOf(claim),
         action: 'Проверить',
-        // The day on which the next draft is created.
+        // The draft should be checked before the next one is created.
         due: monthlyDraft(today).preparedDate,
         start: readDay(claim.createdDateTime),
         menu: { id: 'insurance-management', count: 1 },

@@ -69,7 +69,7 @@ export function createAnalytics(
     event({ kind, name }: { kind: EventKind; name: string }) {
       if (!isTracked()) return;
       const { module, route } = place;
-      // An error here must not disturb the control.
+      // The call is delayed, so that an error in it does not disturb the control.
       setTimeout(
         () => tracker('trackEvent', module, eventLabels[kind], `${route}/${name}`),
         EVENT_DELAY_MS,

@@ -3,7 +3,7 @@ import { withoutValues } from '../privacy/withoutValues';
 
 export const HEARTBEAT_SECONDS = 15;
 
-/** Maximum number of commands that wait for a tracker that never loads. */
+/** Maximum number of commands that wait for the tracker, because it may never load. */
 const MOST_WAITING = 200;
 
 /** A command of the tracker, as in the tracker's own queue. */

@@ -58,7 +58,7 @@ it('watchVitals reports three figures once, when the page is hidden for the firs
       { duration: 120, interactionId: 7 },
       { duration: 208, interactionId: 8 },
     ],
-    // Two shifts of one window, one a second later, and one caused by the user.
+    // Two shifts of one window, one of a later window, and one caused by the user.
     'layout-shift': [
       shift(100, 0.01),
       shift(600, 0.02),

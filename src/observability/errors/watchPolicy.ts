@@ -27,8 +27,8 @@ function errorOf({ effectiveDirective, blocked, disposition }: Refusal): Error {
 }
 
 /**
- * Reports each violation of the page's policy, including earlier ones, once per directive and kind. The browser's own
- * reports (`report-to`) would contain the whole address of the page, and this cannot be configured.
+ * Reports each violation of the page's policy once per directive and kind; earlier ones only by a `ReportingObserver`.
+ * The browser's own reports (`report-to`) would contain the whole address of the page, and this cannot be configured.
  */
 export function watchPolicy(tell: (error: Error) => void): void {
   const reported = new Set<string>();

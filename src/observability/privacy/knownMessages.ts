@@ -1,7 +1,7 @@
 /** Placeholder for a text that must not be sent. */
 export const HIDDEN = '[hidden]';
 
-/** Names that every JavaScript object has. They are part of the code, never data. */
+/** Types of JavaScript. The names of their properties are part of the code, never data. */
 const OWNERS = [Array, String, Number, Date, Map, Set, Promise, Function, Object, RegExp];
 
 /** Returns the name if it belongs to JavaScript or was shortened by the build; otherwise the placeholder. */

@@ -27,5 +27,5 @@ export const CODE_KEYS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** First words of names that the error service's library gives to its measurements. */
+/** First words of the attributes that the error service's library adds to events and spans. */
 export const CODE_PREFIX = /^(?:sentry|http|network|browser|resource|react|device|code)\./;

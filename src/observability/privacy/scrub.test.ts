@@ -72,7 +72,7 @@ describe('a text for the error service', () => {
     );
   });
 
-  // Texts that an earlier filter of known values did not stop.
+  // Texts that a filter of known personal values would not stop.
   it.each([
     'User Ivanova-Petrova was not found',
     'ivanova',

@@ -78,7 +78,7 @@ export function scrubValue(value: unknown, key = '', depth = 0): unknown {
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, entry]) => {
       if (DROPPED_KEYS.has(name) || !NAME.test(name)) return [];
-      // Attributes of spans: `{ 'sentry.replay_id': { value, type } }`; changes of a style: `{ style: { color } }`.
+      // The outer key counts in attributes `{ 'sentry.replay_id': { value, type } }` and styles `{ style: { color } }`.
       const named = name === 'value' || key === 'style' ? key : name;
       // The text of a <style> comes from the build.
       const entryKey = isStyle && name === 'textContent' ? 'cssText' : named;

@@ -4,8 +4,8 @@ import type { PaymentDetails } from '../../api/endpoints/paymentDetails';
 
 /**
  * Returns the argument of `findPaymentDetails` for the bank accounts of one organization. It contains the organization,
- * because the cabinet's owner would otherwise get the accounts of all organizations. Screens that list all accounts of
- * an organization use this argument, so that they share one cache entry.
+ * because the cabinet's owner would otherwise get the accounts of all organizations. Screens that use this argument
+ * share one cache entry.
  */
 export function accountsRequest(organizationId: string): { searchRequest: SearchRequest } {
   return {
@@ -18,11 +18,11 @@ export function accountsRequest(organizationId: string): { searchRequest: Search
   };
 }
 
-/** Returns the argument of `accountsRequest`, marked as an optional call: the page also works without its result. */
+/** Returns the same argument for pages that also work without the result. These pages share another cache entry. */
 export const optionalAccountsQuery = (organizationId: string) =>
   optionalCall(accountsRequest(organizationId));
 
-/** The bank and the last four digits of the account number. */
+/** Returns the bank and the last four digits of the account number. */
 export function accountName({
   bankName = '',
   settlementAccount = '',

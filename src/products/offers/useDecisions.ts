@@ -44,7 +44,8 @@ export function decisionsBetween<Offer extends WithId>(
 type Ids = ReadonlySet<string>;
 
 /**
- * Announces each decision that arrives while the offers are visible. `unseen` has its offer until `see` is called.
+ * Announces each decision that arrives while the offers are visible. `unseen` contains the ids of these offers until
+ * `see` is called.
  *
  * @param rules must be stable
  */

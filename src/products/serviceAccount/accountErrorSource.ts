@@ -4,7 +4,7 @@ import type { Service } from '../../domain/services';
 import { todaySource } from '../../shell/today/moduleToday';
 import { exclamationTriangleIcon } from '../../ui/icon/frameIcons';
 
-/** Returns a source with one task: to repair an account whose orders are no longer loaded. */
+/** Returns a source with a task and a notification about an account whose orders are no longer loaded. */
 export function accountErrorSource({ type, role, genitive }: Service) {
   const to = `${paths.profile}?tab=integrations`;
   const words = (text: string | null | undefined) => text || 'загрузка заказов остановлена';

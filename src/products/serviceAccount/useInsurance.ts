@@ -36,7 +36,7 @@ export function readInsurance({ insurance, insuranceFailed }: InsuranceAnswer): 
   }
 }
 
-/** The only product with an insurance. */
+/** Argument of the calls for the status of the order insurance. */
 export const INSURED = { product: 'sender' } as const;
 
 export interface Insurance {

@@ -53,7 +53,8 @@ export interface ServiceAccount {
   /** True during the first load and each reload of the account. */
   fetching: boolean;
   /**
-   * Reloads the account and its health; returns the result of the account. Stable: the same function in every render.
+   * Reloads the account and its health; returns the result of the account, or of the health check while the account
+   * request is omitted. Stable, unless that changes.
    */
   refetch: Refetch;
 }

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { useKeptFocus } from './useKeptFocus';
 
-/** A page that replaces `before` by `after` on a click on «Нажать». */
+/** A page that shows `after` instead of `before` after a click on «Нажать». */
 function Page({ before, after }: { before: (press: () => void) => ReactNode; after: ReactNode }) {
   useKeptFocus();
   const [pressed, setPressed] = useState(false);

@@ -23,7 +23,7 @@ const cabinet = testCabinet();
 
 const samplePage = vi.fn(() => Promise.reject(new Error('This file is not rendered in the test')));
 
-/** A module with a caption in its menu. No real module has a caption. */
+/** A module with a caption in its menu. */
 const sample = defineModule({
   id: 'sample',
   availableAs: 'core',

@@ -32,7 +32,7 @@ function Background() {
   const task = useAppSelector(selectBackgroundTask);
   return (
     task && (
-      // If the card fails, the task continues without the card.
+      // If the card fails to load, the background task continues without it.
       <LazyPart part={taskCard} fallback={null} onFailure={() => {}}>
         {(Card) => <Card task={task} />}
       </LazyPart>

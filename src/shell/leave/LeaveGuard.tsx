@@ -69,7 +69,7 @@ export function LeaveGuard({
           isGuarded={(places) =>
             isUnsaved(form.getState()) && isAnotherPlace(places, inTab) && isInsideCabinet(places)
           }
-          // Otherwise the input would return at the next visit.
+          // Without the reset, the input would return at the next visit.
           onConsent={() => resetForm(form)}
         />
       )}

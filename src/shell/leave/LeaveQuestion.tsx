@@ -44,8 +44,8 @@ export function LeaveQuestion({ message, isGuarded, onConsent }: LeaveQuestionPr
     latest.current = { blocker, message, onConsent };
   });
 
-  // The router creates a new `blocker` object for each blocked navigation, also for a navigation between the user's
-  // choice and the next render.
+  // The router creates a new `blocker` object for each blocked navigation, also between the user's choice and the next
+  // render. `latest` therefore gives the object to which the choice applies.
   useEffect(() => {
     if (blocker.state !== 'blocked' || isAsking.current) return undefined;
     isAsking.current = true;

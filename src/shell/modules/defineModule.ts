@@ -99,7 +99,7 @@ export interface ModuleDefinition {
    */
   availableAs?: string;
   title: string;
-  /** Sort key of the module on /offer and in the menu, ascending. */
+  /** Sort key of the module on /offer, ascending. Lines of the menu have their own `sort`. */
   sort: number;
   access?: { roles?: readonly string[]; excludable?: boolean };
   routes?: readonly ModuleRoute[];

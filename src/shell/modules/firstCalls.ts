@@ -9,7 +9,7 @@ import {
 import { chosenTab, tabsFor } from './pageTabs';
 import { moduleRegistry, type ModuleRegistry } from './registry';
 
-/** Ignores a failure: the part repeats the call and shows its error. */
+/** Ignores a failure, because the part repeats the call and shows the error. */
 const ignoreFailure = (): undefined => undefined;
 
 /**

@@ -5,11 +5,11 @@ import { isKnownPath, isPublicRoute, moduleRegistry } from './registry';
 const LOST = 'Поиск и фильтры не сохранились: адрес страницы слишком длинный. Задайте их ещё раз.';
 
 /**
- * Returns the target in `redirect` of an address; null if it cannot be trusted. Loads missing modules first, because
- * only an existing page is a valid target; null if that fails. A target that is too long is shortened to its path, and
- * a toast explains that.
+ * Returns the page to open after a sign-in or an outage: the address in the `redirect` parameter, or null if it cannot
+ * be trusted. Loads missing modules first, because only an existing page is a valid target; null if that fails. A
+ * `redirect` that is too long is shortened to its path, and a toast explains that.
  *
- * @param afterOutage for /unavailable: pages of the registration are valid targets, too
+ * @param afterOutage true on /unavailable: pages of the registration are valid targets, too
  */
 export function wayBack(
   redirect: string | null,

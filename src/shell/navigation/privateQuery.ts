@@ -23,7 +23,7 @@ export function takePrivateQuery(modules: readonly ModuleDefinition[]): void {
   window.history.replaceState(window.history.state, '', `${pathname}${left}${hash}`);
 }
 
-/** Returns the values of a private parameter of the first address, in their order there; empty if there are none. */
+/** Returns the values of a private parameter of the first address, in the order of the address; empty if none. */
 export function privateQuery(name: string): readonly string[] {
   return taken.get(name) ?? [];
 }

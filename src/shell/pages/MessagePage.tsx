@@ -6,7 +6,7 @@ import { StateDrawing, type Drawing } from '../../ui/illustrations/StateDrawing'
 import { lastFailure } from '../../observability/errors/faults';
 
 export interface MessagePageProps {
-  /** An icon or a drawing, shown twice as large as in an empty state. */
+  /** An icon, or a drawing that is shown twice as large as in an empty state. */
   picture: IconDrawing | Drawing;
   title: string;
   children: ReactNode;

@@ -16,7 +16,7 @@ function explain(error: unknown, online: boolean): string {
 }
 
 /**
- * Error boundary of a route (`ErrorBoundary`). It replaces the page only, so that the menu stays usable.
+ * Error boundary of a route (`ErrorBoundary`). In a layout it replaces only the page, so that the menu stays usable.
  */
 export function RouteErrorBoundary() {
   const error = useRouteError();

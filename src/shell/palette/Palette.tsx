@@ -88,7 +88,7 @@ function Option({
   );
 }
 
-/** The keys of the palette, for devices with a keyboard. */
+/** The keys of the palette; hidden on a phone. */
 function KeyHints() {
   return (
     <div
@@ -141,7 +141,6 @@ export default function Palette({ close }: ModalContentProps<object>) {
   const { text, groups, isSearching, registry, type, leaveFor } = usePalette({ onAll: go });
   const options = groups.flatMap((group) => group.options);
   const [pointed, setPointed] = useState<string | null>(null);
-  // The chosen option if it still exists, else the first option.
   const chosen = options.find(({ id }) => id === pointed) ?? options[0];
   const idOf = (option: PaletteOption) => `${listId}-${options.indexOf(option)}`;
   const chosenId = chosen && idOf(chosen);

@@ -19,7 +19,7 @@ export type PaletteOption = Choice & {
 export interface PaletteGroup {
   readonly id: string;
   readonly title: string;
-  /** Sort key among groups, ascending; groups that load late are at the end. */
+  /** Sort key among groups, ascending; groups that load late or fail are at the end. */
   readonly sort: number;
   readonly place?: number;
   /** The text for which the rows were found. */

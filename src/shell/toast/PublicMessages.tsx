@@ -5,7 +5,7 @@ import { Note } from '../../ui/state/Note';
 import { selectToasts, toastClosed } from './toastsSlice';
 
 /**
- * Messages about late failures on pages without PrimeReact. Each message stays until it is closed. The messages consist
+ * The toasts of errors, on pages without PrimeReact. Each message stays until it is closed. The messages consist
  * of native elements and are part of the first visit, because without a network no file could be loaded.
  */
 export function PublicMessages() {

@@ -1,7 +1,7 @@
 import { roleName } from '../../domain/roles';
 import { heldRoles, type RoleHolder } from '../../session/permissions';
 
-/** Fields of a user that identify a person, in the top bar. */
+/** Fields of a user that give a person's name and role. */
 export interface Person extends RoleHolder {
   username?: string | undefined;
   firstname?: string | undefined;

@@ -32,7 +32,7 @@ export const MOST_CALLS = 100;
 
 /** Request of a step for one record. */
 interface StepCall {
-  /** `<kind>/<id>` of the removed record. The record is hidden unless the call fails. */
+  /** `<kind>/<id>` of the removed record. The record is hidden until «Вернуть» or a failure of the call. */
   key: string;
   /** Makes the call. A failure rejects, or resolves with an error like an RTK Query mutation. */
   send: () => Promise<{ error?: unknown } | void>;

@@ -60,7 +60,7 @@ const undoSlice = createSlice({
       if (take(state.sending, id)) show(state, failed);
     },
   },
-  // A change of the user drops all steps, because none may be sent as another user.
+  // The end and the start of a session drop all steps, because none may be sent as another user.
   extraReducers: (builder) => {
     builder.addCase(sessionEnded, () => initialState).addCase(sessionOpened, () => initialState);
   },

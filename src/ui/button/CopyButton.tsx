@@ -11,7 +11,7 @@ export interface CopyButtonProps extends AnalyticsProps {
   text: string;
   /** Accessible name: «Скопировать ИНН». */
   label: string;
-  /** A square with an icon, or a text button, because public pages do not load the copy icon. */
+  /** A square with an icon (default), or a text button that shows `label`. */
   variant?: 'icon' | 'text' | undefined;
   /** True at the right edge of a row of requisites; the result then covers the value for a while. */
   edge?: boolean | undefined;

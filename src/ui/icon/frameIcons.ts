@@ -1,4 +1,4 @@
-// Icons of the cabinet's frame: the menu, the top bar, /offer. They load after the sign-in.
+// Icons of the cabinet's frame: the menu, the top bar, /offer.
 export { default as angleDoubleLeftIcon } from 'primeicons/raw-svg/angle-double-left.svg';
 export { default as angleDoubleRightIcon } from 'primeicons/raw-svg/angle-double-right.svg';
 export { default as angleDownIcon } from 'primeicons/raw-svg/angle-down.svg';

@@ -140,8 +140,8 @@ function useCentre(
 }
 
 /**
- * Zooms by the wheel. React adds passive wheel listeners, but only a non-passive listener can prevent the zoom of
- * the page.
+ * Zooms by the wheel with Ctrl or ⌘. React adds passive wheel listeners, but only a non-passive listener can prevent
+ * the zoom of the page.
  */
 function useWheelZoom(
   stage: { readonly current: HTMLElement | null },

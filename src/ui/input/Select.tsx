@@ -5,7 +5,7 @@ import { angleDownIcon } from '../icon/frameIcons';
 import { Icon } from '../icon/Icon';
 
 /**
- * A native select that looks like a text field; the theme hides the browser's arrow. The form field renders the label.
+ * A native select that looks like a text field; the theme hides the browser's arrow. The caller renders the label.
  */
 export function Select(props: Omit<ComponentProps<'select'>, 'className'>) {
   return (

@@ -6,7 +6,7 @@ export interface TextInputProps extends ComponentProps<'input'> {
   invalid?: boolean | undefined;
 }
 
-/** A native text field with the theme's classes. The form field renders label, hint and error. */
+/** A native text field with the theme's classes. The caller renders label, hint and error. */
 export function TextInput({ invalid = false, className, type = 'text', ...rest }: TextInputProps) {
   return (
     <input

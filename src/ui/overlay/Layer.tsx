@@ -59,8 +59,8 @@ function useTidyClosing(dialog: RefObject<Dialog | null>): void {
 const open: object[] = [];
 
 /**
- * Closes the topmost layer by Escape from the start: PrimeReact starts to listen only some frames after it has shown a
- * dialog, so it would miss an early key.
+ * Closes the topmost layer on Escape, also right after it has opened. PrimeReact starts to listen only some frames
+ * after it has shown a dialog, so it would miss an early key.
  */
 function useEscape(layer: object, isHeard: boolean, onClose: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

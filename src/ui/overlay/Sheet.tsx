@@ -9,7 +9,7 @@ export interface SheetProps extends Pick<LayerProps, 'data-analytics' | 'id' | '
   full?: boolean | undefined;
   /** A text button next to the title. */
   action?: ReactNode;
-  /** The sheet's only button, below the scrolled content and always visible. */
+  /** The sheet's main button, below the scrolled content and always visible. */
   footer?: ReactNode;
   children: ReactNode;
 }

@@ -25,7 +25,7 @@ export interface ToastHostProps {
   onPress: (id: string) => void;
   /** Called with true while the pointer or the focus is on the message, with false once both have left. */
   onHold: (id: string, isHeld: boolean) => void;
-  /** Called when the message has left the screen, because it expired or was closed. */
+  /** Called when the message expires or the user closes it; it then has to be removed from `messages`. */
   onDismiss: (id: string) => void;
 }
 
@@ -49,7 +49,7 @@ function useHolding(onHold: (isHeld: boolean) => void) {
     onHold(held.byPointer || held.byFocus);
   };
   return {
-    // A touch pointer leaves when the finger is lifted.
+    // Ignores touch, because a tap would only hold the message until the finger is lifted.
     onPointerEnter: ({ pointerType }: PointerEvent) =>
       pointerType !== 'touch' && hold({ byPointer: true }),
     onPointerLeave: () => hold({ byPointer: false }),

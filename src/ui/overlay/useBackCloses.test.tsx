@@ -77,7 +77,7 @@ it('«Назад» closes a layer on the first page of a tab, and one more press
   expect(window.location.pathname).toBe('/second');
   const leave = vi.spyOn(window.history, 'back');
   await goBack();
-  // One call comes from the test, the other from the departure from the spare entry.
+  // One call comes from the test, the other from `useBackCloses`, which then leaves the first entry as well.
   await waitFor(() => expect(leave).toHaveBeenCalledTimes(2));
   // Waits, because otherwise this step would reach the router of the next test.
   await waitFor(() => expect(window.location.pathname).toBe('/first'));

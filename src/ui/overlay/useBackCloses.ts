@@ -11,7 +11,7 @@ interface Layer {
 /** Open layers over the page, the topmost last. */
 const layers: Layer[] = [];
 
-/** The layer for which «Назад» was pressed, until the browser has returned to its entry. */
+/** The layer that «Назад» will close once `history.go` is back on the layer's own entry; otherwise undefined. */
 let addressed: Layer | undefined;
 
 /** Id of the entry that `keepFirst` created, while the tab is on it; otherwise undefined. */

@@ -36,7 +36,7 @@ function wordsFor(error: unknown): string {
 
 const OPENING: Opened = { kind: 'opening' };
 
-/** Opens the document and closes it on unmount; another file or attempt opens it again. */
+/** Opens the document and closes it on unmount; opens again for another file or attempt. */
 function useOpenPdf(file: Blob, open: (file: Blob) => Promise<OpenPdf>, attempt: number): Opened {
   const [last, setLast] = useState<{ attempt: number; opened: Opened }>();
   useEffect(() => {

@@ -45,7 +45,7 @@ export interface OpenPdf {
 /** 72 points are an inch, or 96 CSS pixels. */
 const PIXELS_PER_POINT = 96 / 72;
 
-/** Maximum number of pixels: some browsers leave larger canvases empty. */
+/** Maximum number of pixels of a canvas, because some browsers leave larger ones empty. */
 const MAX_CANVAS_PIXELS = 16_000_000;
 
 /**

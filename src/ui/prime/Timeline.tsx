@@ -7,7 +7,7 @@ import { DateTimeText } from '../value/DateTimeText';
 
 declare module 'primereact/timeline' {
   interface TimelinePassThroughMethodOptions {
-    /** The rendered event; the library's types omit it. */
+    /** Index of the rendered event; the library's types omit it. */
     context: { index: number };
   }
 }

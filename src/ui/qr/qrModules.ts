@@ -15,7 +15,7 @@ export function qrModules(text: string): boolean[][] {
   return places.map((row) => places.map((column) => code.isDark(row, column)));
 }
 
-/** Returns the dark modules as an SVG path, one unit each: a stroke for each run in a row. */
+/** Returns the dark modules as an SVG path: a rectangle for each run in a row, one unit for a module. */
 export function modulesPath(modules: readonly (readonly boolean[])[]): string {
   return modules
     .flatMap((row, y) =>

@@ -25,11 +25,11 @@ export interface RegistryColumn<Row = RegistryRow> {
   cell?(row: Row): ReactNode;
   /** `end` for sums and counts: right-aligned, with tabular figures. */
   readonly align?: 'end' | undefined;
-  /** Pixels, unless the user chose another width; 160 by default. */
+  /** Width in pixels until the user chooses another; 160 by default. */
   readonly width?: number | undefined;
   /** True for a column that is hidden by default. */
   readonly hidden?: boolean | undefined;
-  /** Its slot in the row of a phone; if undefined, the column is only in the panel. */
+  /** Slot in the row of a phone; if undefined, that row does not show the column. */
   readonly phoneSlot?: 'title' | 'amount' | 'party' | 'status' | 'date' | undefined;
   /** True if the column takes the free space. */
   readonly flex?: boolean | undefined;
@@ -49,7 +49,7 @@ export interface ColumnLayout {
 
 export const NO_LAYOUT: ColumnLayout = { order: [], shown: {}, widths: {} };
 
-/** Minimum and maximum width of a resized column, px. */
+/** Minimum, default and maximum width of a column, px. */
 export const COLUMN_WIDTHS = { narrowest: 64, usual: 160, widest: 640 } as const;
 
 /** Returns a width in pixels, limited to the allowed range. */
@@ -65,6 +65,6 @@ export interface RowChoice<Row = RegistryRow> {
   /** Returns the name for «Выбрать …»: «УПД 1482». */
   nameOf(row: Row): string;
   isSelectable?(row: Row): boolean;
-  /** Reason why a row cannot be selected, or its result; shown with the row. */
+  /** Returns the text shown with the row: why it cannot be selected, or why an action on it was refused. */
   reasonOf?(row: Row): string | undefined;
 }

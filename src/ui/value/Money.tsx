@@ -5,7 +5,7 @@ import { classNames } from '../classNames';
 export interface MoneyProps {
   /** Kopeks (U4). Any value that is not a number is shown as «—». */
   kopeks: unknown;
-  /** Two decimals by default; `false` in offers, `any` in prices. */
+  /** Two decimals by default; see `MoneyOptions`. */
   fraction?: MoneyOptions['fraction'] | undefined;
   className?: string | undefined;
 }
@@ -19,7 +19,7 @@ export function Money({ kopeks, fraction = true, className }: MoneyProps) {
   );
 }
 
-/** A sum, or «—» if it is missing: a missing sum logs no warning, unlike an invalid sum. */
+/** A sum, or «—» if the value is not a number. Unlike `Money`, it then logs no warning. */
 export function SumOrDash(props: MoneyProps) {
   return typeof props.kopeks === 'number' ? <Money {...props} /> : '—';
 }

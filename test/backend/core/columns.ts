@@ -25,7 +25,7 @@ export class Column {
   readonly #path: readonly string[];
   readonly #values: unknown[];
   #ranks: readonly number[] | null = null;
-  /** Distinct values of all rankings so far, sorted, because to sort an almost sorted list again is fast. */
+  /** Distinct values of all rankings so far, sorted, because sorting an almost sorted list is fast. */
   #sorted: readonly unknown[] = [];
 
   constructor(field: string, rows: readonly object[]) {

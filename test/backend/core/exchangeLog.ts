@@ -12,13 +12,13 @@ export interface Exchange {
   readonly operationId: string | null;
   /** Epoch milliseconds of the backend's clock. */
   readonly at: number;
-  /** Null while the call is running or if the client disconnected; 0 if a fault closed the connection. */
+  /** Null while the call runs or if the client disconnected; 0 if a fault closed the connection before the response. */
   status: number | null;
   fault: FaultKind | null;
   requestFindings: readonly Finding[];
-  /** Contract violations of the response. Empty for a response that a fault has changed, because it is not checked. */
+  /** Contract violations of the handler's response. A response that a fault creates or changes is not checked. */
   responseFindings: readonly Finding[];
-  /** Error text if the handler has crashed, else null. */
+  /** Stack or message of the error if the handler has crashed, else null. */
   crash: string | null;
 }
 

@@ -64,7 +64,7 @@ export class Registry<Row extends RegistryRow> {
 
   /**
    * Reads and sorts all columns, one per turn of the event loop, so that the first requests for 100 000 rows do not
-   * wait. A seed starts it at its end.
+   * wait. `seedLargeFinance` starts it after the last row.
    */
   async prepare(): Promise<void> {
     const [row] = this.#rows;

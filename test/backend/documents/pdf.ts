@@ -13,7 +13,7 @@ export interface PdfSection {
 export interface PdfContents {
   /** Heading of the text, and window title in the PDF reader. */
   title: string;
-  /** Epoch milliseconds of the backend's clock: the same input results in the same bytes. */
+  /** Epoch milliseconds of the backend's clock, so that the same input results in the same bytes. */
   createdAt: number;
   sections: readonly PdfSection[];
 }

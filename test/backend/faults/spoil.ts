@@ -15,7 +15,7 @@ export const UNKNOWN_STATUS = 'STATUS_FROM_THE_FUTURE';
 /** Text that must not be interpreted: mark-up, a direction override, an emoji and a very long word. */
 export const HOSTILE_TEXT = `<img src=x onerror="alert(1)">\u202Eтскет${'Ы'.repeat(300)}😀`;
 
-/** Returns whether the response of the fault is made from the real one, so that the call must be executed. */
+/** Returns whether the call must be executed: for `processed`, or because the fault changes the real response. */
 export function needsRealAnswer(fault: Fault): boolean {
   const { kind, processed } = fault;
   if (kind === 'drop-mid-request') return false;

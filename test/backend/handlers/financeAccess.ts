@@ -6,8 +6,8 @@ import type { World } from '../world';
 export type SignedInCall = Parameters<typeof signedIn>[0] & { readonly world: World };
 
 /**
- * Returns a caller who may see offers and requests: a confirmed user of an organization with the module. Only the
- * registries require a permission; the request form does not.
+ * Returns a caller who may see offers and requests: a confirmed user of an organization with the module. Does not
+ * require the permission FINANCE, unlike `registryUser`.
  */
 export function financeUser(call: SignedInCall): Row<'user'> {
   const user = signedIn(call);
@@ -17,8 +17,8 @@ export function financeUser(call: SignedInCall): Row<'user'> {
 }
 
 /**
- * Returns a caller of `financeUser` who also has the permission FINANCE, which registries, agreements and
- * invoices require.
+ * Returns a caller of `financeUser` who also has the permission FINANCE. Registries, agreements, invoices and rules
+ * require it.
  */
 export function registryUser(call: SignedInCall): Row<'user'> {
   const user = financeUser(call);

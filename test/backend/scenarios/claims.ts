@@ -15,7 +15,7 @@ interface SeededClaim {
   share: number;
   /** Kopeks to claim, instead of the share. */
   claimedAmount?: number | undefined;
-  /** Statuses after the draft, a few days apart, the last one three days ago. */
+  /** Statuses after the draft, at equal intervals. */
   path: readonly string[];
 }
 

@@ -17,7 +17,7 @@ export interface OrderPlan {
   premium: number | null;
 }
 
-/** Share of the orders that are from the last `RECENT_DAYS` and so still in progress. */
+/** Share of the orders that are from the last `RECENT_DAYS`, most of them still in progress. */
 const RECENT_SHARE = 0.15;
 const RECENT_DAYS = 5.5;
 

@@ -34,7 +34,7 @@ const BILLS: readonly (readonly [monthsAgo: number, status: keyof typeof senderI
 /** Days left to pay the open bill: enough that it is never urgent, on any day of the month. */
 const DAYS_TO_PAY = 10;
 
-/** Seeds bills for the premiums of past months, which are the sums of the seeded orders. */
+/** Seeds bills of past months. The amount of a bill is the sum of the premiums of its seeded orders. */
 export function seedSenderInvoices(world: World, organizationId: string): void {
   const thisMonth = monthOf(world.clock.now());
   for (const [index, [monthsAgo, status]] of BILLS.entries()) {

@@ -47,7 +47,7 @@ export const supply = builder({
   variants: { repaid: { status: 'REPAID' }, overdue: { status: 'OVERDUE' } },
   example: { debtor: 'debtor-volga', amount: 250_000_000 },
   table: (db) => db.supply,
-  // The id of a supply must have this prefix, because it is derived from the id of the supply's file.
+  // The id of a supply must have this prefix, because `supplyOfFile` derives the id from the file's id.
   idOf: (uuid) => `f6${uuid.slice(2)}`,
   make: ({ organization, status, debtor, amount, ...values }, { world, n }) => {
     const row = supplyRow(seedOf(world, organization.id), n, status);

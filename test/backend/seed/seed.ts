@@ -81,7 +81,7 @@ export function seedBy<IsRemote>(run: Run): Seed<IsRemote> {
   return refusingUnknown(made, noBuilder);
 }
 
-/** Names the known members for a wrong name, because journeys run without the compiler's check. */
+/** Returns a proxy that throws for an unknown name, because journeys run without the compiler's check. */
 function refusingUnknown<Known extends object>(
   known: Known,
   refused: (name: string) => SeedError,

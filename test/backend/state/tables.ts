@@ -28,7 +28,7 @@ function rowsOf(table: Model | Registry<RegistryRow>): readonly object[] {
 /**
  * Fills empty tables with saved rows.
  *
- * @throws SnapshotError for an invalid row, with the name and the value
+ * @throws SnapshotError for an unknown or missing table, and for an invalid row
  */
 export function restoreTables(
   empty: Tables,

@@ -3,7 +3,7 @@ import { act, changed, type WayToBreak } from './wayToBreak';
 const PARCEL_CALL = 'openapi.yaml > /parcels/{id}: > get:';
 const SILENT = { rule: 'no-answer', place: PARCEL_CALL } as const;
 
-/** Faults in which the depot does not respond, or not completely. */
+/** Faults: the depot does not respond, or its response is incomplete or unreadable. */
 export const WAYS_TO_BE_SILENT: readonly WayToBreak[] = [
   {
     way: 'never answers',

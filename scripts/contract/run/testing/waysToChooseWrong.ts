@@ -8,7 +8,7 @@ function refusal(way: string, body: unknown, found: WayToBreak['found']): WayToB
   return { way, operation: 'getVault', fault: changed({ body }), found };
 }
 
-/** Faults: a response fits no alternative of a union, or fits two of them only partly. */
+/** Faults: a response fits no alternative of a union. */
 export const WAYS_TO_CHOOSE_WRONG: readonly WayToBreak[] = [
   payment(
     'breaks the intended alternative',

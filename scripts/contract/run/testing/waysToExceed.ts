@@ -1,7 +1,7 @@
 import { PARCEL } from './depotBackend';
 import { ofParcel, type WayToBreak } from './wayToBreak';
 
-/** Faults: values exceed the limits of the contract. */
+/** Faults: values break a limit or pattern of the contract, or a property is added. */
 export const WAYS_TO_EXCEED: readonly WayToBreak[] = [
   ofParcel(
     'goes below a bound',

@@ -19,7 +19,7 @@ function page(
 
 const TWO = PAGE.content;
 
-/** Faults: a page of two rows, out of three, has wrong counters. */
+/** Faults: a page of two rows, out of three, has too many rows or wrong counters. */
 export const WAYS_TO_MISCOUNT: readonly WayToBreak[] = [
   page(
     'sends more rows than requested',

@@ -1,6 +1,6 @@
 import { ofParcel, type WayToBreak } from './wayToBreak';
 
-/** Faults: values have another type than in the contract. */
+/** Faults: properties are missing, or values have a wrong type, enumeration value or date format. */
 export const WAYS_TO_MISSHAPE: readonly WayToBreak[] = [
   ofParcel(
     'leaves a property out',

@@ -29,7 +29,7 @@ function label(
   };
 }
 
-/** Faults: the content is right, but its encoding, headers or format are wrong. */
+/** Faults: the syntax, encoding, headers or status of a response are wrong. */
 export const WAYS_TO_MISWRITE: readonly WayToBreak[] = [
   written(
     'begins with a BOM',

@@ -27,7 +27,7 @@ const refusal = (answer: DepotAnswer): DepotAnswer => ({
   body: { message: 'Неизвестное поле' },
 });
 
-/** Faults: a search ignores its conditions. */
+/** Faults: a search is refused, ignores its conditions or its order, or omits rows. */
 export const WAYS_TO_SEARCH_WRONG: readonly WayToBreak[] = [
   search(
     'refuses a field that it offers',

@@ -26,7 +26,7 @@ export interface SeenRequest {
 /** Returns the response to one request; throws to simulate a lost connection. */
 export type ServerAnswer = (request: SeenRequest) => Response | Promise<Response>;
 
-/** Returns a JWT without a signature; `expiresAt` in milliseconds since 1970. */
+/** Returns an unsigned JWT; `expiresAt` in milliseconds since 1970. */
 export function accessToken(name: string, claims: { sub?: string; expiresAt?: number } = {}) {
   const { sub = 'anna', expiresAt } = claims;
   const body = { sub, name, ...(expiresAt !== undefined && { exp: expiresAt / 1000 }) };

@@ -193,7 +193,7 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
     follow,
     /** Chooses the selectable rows of the search, at most `MOST_CHOSEN`. */
     chooseAll,
-    /** Cancels the load. Loaded rows stay chosen; ids whose rows are not loaded yet are dropped. */
+    /** Cancels the load. Rows chosen before it stay chosen; ids whose rows are not loaded yet are dropped. */
     cancel: () => endWith(state.chosen),
     /** While `on` is true, `see` does not change the selection. */
     hold: (on: boolean) => {

@@ -21,7 +21,7 @@ const WRITES: readonly WriteCase[] = [
     ...at,
     operation: 'confirmRegistration',
     wish: 'confirming the registration by a code',
-    // page.test.tsx covers an application that the server does not know.
+    // CodeForm.test.tsx covers a registration that the server does not know.
     except: ['404'],
     prepare: () => type(CODE, '1234'),
     act: () => doubleClick('Подтвердить'),

@@ -38,7 +38,7 @@ function maskedPhone(text: unknown): string | null {
   return text.replace(/\D/g, '').length <= MOST_SHOWN_DIGITS ? text : null;
 }
 
-/** Reads the response to an application; null if it does not contain a registration. */
+/** Returns the pending code from the response to an application; null if the response has no registration id. */
 export function pendingCodeOf(
   kind: Application['kind'],
   answer: RegistrationStarted | undefined,

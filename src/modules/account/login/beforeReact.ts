@@ -7,7 +7,7 @@ import { openLocal, storedText } from '../../../session/browserTexts';
 {
   const early = '#root[data-page]';
 
-  // Shows the form (index.html): without this script an old browser would send it itself.
+  // Shows the form of index.html. It is hidden until then, because the browser itself would send it.
   document.documentElement.dataset['early'] = '';
 
   const settingOf = (name: string): string | undefined =>

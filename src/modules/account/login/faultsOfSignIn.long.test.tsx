@@ -56,7 +56,7 @@ const WRITES: readonly WriteCase[] = [
     ...SIGN_IN,
     operation: 'getCurrentUser',
     wish: 'reading the signed-in user',
-    // src/session/lifecycle.test.ts covers a 401: the new session is renewed first.
+    // After a 401 the new session is renewed first.
     except: ['401'],
   },
 ];

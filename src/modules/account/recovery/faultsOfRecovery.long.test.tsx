@@ -124,7 +124,7 @@ describe('with a pending code', () => {
   describeWrites(cabinet, WITH_CODE);
 });
 
-/** Texts by failure: every failure shows the same text, and a password can still be typed. */
+/** The expected text, keyed by failure. It is always the same: a password can be typed without the call. */
 const ANY_FAILURE = Object.fromEntries(
   [
     ...REFUSALS,

@@ -37,7 +37,7 @@ const tick = async (label: RegExp) => {
   if (box) fireEvent.click(box);
 };
 
-/** Two calls create one application and two codes; only the last code is valid. */
+/** No case counts the made records (`made`), because two calls create one application with two codes. */
 const WRITES: readonly WriteCase[] = [
   {
     ...stranger,

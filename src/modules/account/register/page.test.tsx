@@ -191,7 +191,7 @@ describe('the registration form', () => {
 });
 
 describe('a reload of the registration form', () => {
-  /** Reloads the page in the same tab and so clears its memory. */
+  /** Acts like a reload in the same tab: empties the memory, and opens the page again. */
   async function reload({ view }: Awaited<ReturnType<typeof started>>) {
     window.dispatchEvent(new Event('pagehide'));
     view.unmount();

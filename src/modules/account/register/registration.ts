@@ -17,7 +17,7 @@ export function isSoleProprietor(itn: unknown): boolean {
   return typeof itn === 'string' && /^[0-9]{12}$/.test(itn.trim());
 }
 
-/** Returns the application, without a КПП for a sole proprietor. */
+/** Returns the body of the registration call, without a КПП for a sole proprietor. */
 export function registrationOf({ organization, ...person }: RegistrationValues): Registration {
   const { itn = '', name = '', ceoName = '', kpp, ogrn = '', legalAddress = '' } = organization;
   return {

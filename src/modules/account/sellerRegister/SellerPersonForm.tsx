@@ -49,7 +49,7 @@ interface SellerPersonFormProps {
 
 /** The second step: shows the found seller and asks for the person who applies. */
 export function SellerPersonForm({ seller, initialValues, onBack }: SellerPersonFormProps) {
-  // An outage redirects to /unavailable, and the user returns to the first step.
+  // After an outage the user returns to the first step, so that step must keep its input.
   const keepCheck = (failure: ApiError) => {
     if (isOutage(failure)) transferInput(sellerCheckForm, seller.check);
   };

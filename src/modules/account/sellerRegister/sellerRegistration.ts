@@ -31,7 +31,7 @@ export function foundSeller({ organization, contractNumber = '' }: SellerData) {
   };
 }
 
-/** Returns the application; the keys of the check identify the seller. */
+/** Returns the body of the registration call; the keys of the check identify the seller. */
 export function sellerRegistrationOf(
   person: SellerPersonValues,
   { itn, contractNumber, mobilePhone }: SellerCheck,

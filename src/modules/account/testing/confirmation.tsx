@@ -63,7 +63,7 @@ export function grantedToken({ backend }: TestCabinet): string {
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** Clears the pending confirmation before each test. */
+/** Clears the pending confirmation and the password grant before each test, and mutes the warnings. */
 export function freshConfirmation(): void {
   beforeEach(() => {
     forgetConfirmation();

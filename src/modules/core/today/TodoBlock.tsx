@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/state/EmptyState';
 import { saveTaskCount } from './room';
 import './TodoBlock.css';
 
-/** Milliseconds to wait for all responses; then the known tasks are shown. */
+/** Milliseconds to wait for all responses; then the known tasks are shown, if there are any. */
 const PATIENCE_MS = 4_000;
 
 const NOTHING = 'Дел нет';

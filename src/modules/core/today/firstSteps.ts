@@ -108,7 +108,7 @@ interface Offers {
   insurers: readonly DebtorOffer[];
 }
 
-/** Offers of both products; undefined while a call for them is running or has failed. */
+/** Offers of both products; undefined until every call that was started for them has succeeded. */
 const selectOffers = createSelector(
   cachedAnswer(findActualFinanceOffers, actualFinanceOffers),
   cachedAnswer(findActualDebtorOffers, actualDebtorOffers),

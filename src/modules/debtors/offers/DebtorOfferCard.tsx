@@ -90,7 +90,7 @@ function partsOf(offer: DebtorOffer): CardParts {
         rows: <RequestDate offer={offer} />,
       };
     case 'APPROVED':
-      // The application is approved, but there is no agreement yet: the product has no text for this state.
+      // The application is approved, but there is no agreement yet.
       return {
         badge: <OfferBadge offer={offer} />,
         note: <CardSentence>Договор страхования появится здесь, когда будет готов</CardSentence>,
@@ -145,7 +145,7 @@ function activeParts(offer: DebtorOffer): CardParts {
         <DataRow label="Компания">{clientCompany?.name ?? '—'}</DataRow>
       </>
     ),
-    // A paid agreement has no bill.
+    // After the payment there is no deadline, because a paid agreement has no bill.
     term: (
       <TermRow
         label="Ожидает оплаты до"

@@ -6,7 +6,7 @@ import type { OfferRank } from '../../../products/offers/OfferCard';
 import type { DecisionRules } from '../../../products/offers/useDecisions';
 import type { OffersView } from '../../../products/offers/useOffersView';
 
-/** D5: sums have no fractions, and the period is the same for every offer. */
+/** D5: the insurance period is the same for every offer. */
 export const INSURANCE_PERIOD = '1 месяц';
 
 /** Returns the rank of an offer: open, in progress, active, or denied. */

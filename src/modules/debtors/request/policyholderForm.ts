@@ -26,7 +26,7 @@ export const policyholderRules = {
   confirmation: confirm(true, 'Необходимо подтвердить данные об организации'),
 };
 
-/** Missing requisites of the offer become empty texts. */
+/** Returns the requisites of the offer; missing ones are empty. */
 export function policyholderOf(offer: DebtorOffer): PolicyholderValues {
   const { itn, name, ceoName, kpp, ogrn, legalAddress } = offer.clientCompany ?? {};
   return {

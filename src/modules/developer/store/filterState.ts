@@ -7,7 +7,7 @@ export function entriesOf(value: ShownValue): readonly (readonly [string, ShownV
   return Object.entries(value);
 }
 
-/** Returns the branches whose path or value contains the query; all branches for an empty query. */
+/** Returns the branches with a key or a value that contains the query; all branches for an empty query. */
 export function filterState(state: ShownFields, query: string): ShownFields {
   const wanted = foldForSearch(query);
   if (wanted === '') return state;

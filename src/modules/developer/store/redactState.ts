@@ -73,7 +73,8 @@ function showCall(call: unknown): ShownValue {
 }
 
 /**
- * Shows calls by endpoint, without the keys of the cache: the keys contain the arguments, and these may be personal.
+ * Shows calls under the names of their endpoints. Hides the keys of the cache, because they contain the arguments,
+ * which may be personal.
  */
 function showCalls(calls: unknown): ShownValue {
   const seen = new Map<string, number>();

@@ -90,7 +90,7 @@ const WRITES: readonly WriteCase[] = [
     operation: 'deleteFinancingObject',
     wish: 'excluding an object',
     act: async () => {
-      // The panel is already closed when a refusal arrives.
+      // A refusal arrives after the panel has closed, so the next attempt opens the panel again.
       if (!screen.queryByLabelText(MORE)) fireEvent.click(await screen.findByText(NUMBER));
       await choose(MORE, 'Исключить из финансирования');
       leavePage();

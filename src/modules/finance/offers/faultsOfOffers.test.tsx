@@ -31,7 +31,7 @@ describeWrites(cabinet, [
       fireEvent.click(await screen.findByText('Удалить черновик'));
       await agree('Удалить');
     },
-    // The offer of a draft is visible after the draft was deleted.
+    // After the draft was deleted, its offer can be applied for again.
     found: () => void draftCard().getByText('Подать заявку'),
     done: /Черновик заявки удалён/,
     made: () =>

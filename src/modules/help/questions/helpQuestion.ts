@@ -36,7 +36,7 @@ export interface HelpQuestion {
   /** Steps to take, in this order; shown after the answer. */
   steps?: readonly string[];
   illustration?: HelpIllustration;
-  /** The page on which these steps are done. */
+  /** The page to which the answer links. */
   page?: HelpPage;
 }
 

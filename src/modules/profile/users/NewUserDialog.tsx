@@ -15,7 +15,7 @@ import { confirmedText, notConfirmedText } from './useConfirmUser';
 import { personOf } from './userForm';
 import { useSaveUser } from './useSaveUser';
 
-/** Milliseconds until the message closes, because it covers the button that adds the next user. */
+/** Milliseconds until the reminder closes by itself; it covers the button that adds the next user. */
 const REMIND_MS = 10_000;
 
 const WIDTHS = { sm: '10/12', md: 623 } as const;

@@ -32,7 +32,7 @@ export function freshClaimOf(orderId: string): AppThunk<Promise<Claim | undefine
   };
 }
 
-/** Loads the claim with this id like `freshClaimOf`. */
+/** Loads the claim with this id. Like `freshClaimOf`, waits for a pending call first. */
 export function freshClaim(id: string): AppThunk<Promise<Claim>> {
   return async (dispatch) => {
     await dispatch(senderApi.util.getRunningQueryThunk('getClaim', { id }));

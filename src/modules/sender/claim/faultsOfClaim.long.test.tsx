@@ -102,7 +102,7 @@ const WRITES: readonly WriteCase[] = [
     prepare: async () => void (await stepHeading('Проверка и отправка')),
     act: () => doubleClick('Отправить заявление'),
     ...ABSENT,
-    // After such a response the claim is loaded again, so the page may already show it as sent.
+    // After a 500 the claim is loaded again, so the page may already show it as sent.
     messages: {
       ...ABSENT.messages,
       '500 after the work was done': /Заявление отправлено|Сервис временно недоступен/,
@@ -122,7 +122,7 @@ const WRITES: readonly WriteCase[] = [
     act: () => doubleClick('Отправить возражение'),
     kept: () => expect(screen.getByLabelText(/С чем вы не согласны/)).toHaveValue(DESCRIPTION),
     ...ABSENT,
-    // After such a response the claim is loaded again, and the page shows the sent objection.
+    // After a 500 the claim is loaded again, so the page may already show the sent objection.
     messages: {
       ...ABSENT.messages,
       '500 after the work was done': /Возражение отправлено|Сервис временно недоступен/,

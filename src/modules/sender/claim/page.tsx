@@ -205,7 +205,7 @@ function ToOrders() {
 
 type NotReadyLoad = Exclude<ClaimLoad, { state: 'order' | 'claim' }>;
 
-/** Shown instead of a claim that is loading, failed to load, or does not exist. */
+/** Shown instead of a claim that is loading, failed to load, does not exist, or needs a confirmed user. */
 export function NotReady({ load }: { load: NotReadyLoad }) {
   switch (load.state) {
     case 'loading':

@@ -18,7 +18,7 @@ interface DocumentsForm {
 
 export interface ClaimDocuments {
   uploads: Uploads;
-  /** Removes a document from the form, then deletes its file on the server. */
+  /** Removes a document from the form, then calls `afterRemoval`, which may delete its file on the server. */
   removeDocument: (file: StoredFile) => void;
   /** Rendered beside the form: announcements about uploads, and the guard against leaving the page. */
   uploadNews: ReactNode;

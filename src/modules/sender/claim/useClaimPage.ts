@@ -7,7 +7,7 @@ import { FRESH } from '../../../api/cache/freshness';
 import { presentClaim } from './claimCalls';
 import { claimsOfOrder } from './claimQueries';
 
-/** First polling interval of a claim under review, in milliseconds. */
+/** First polling interval while the status of a claim or an objection may change, in milliseconds. */
 const POLL_MS = 5_000;
 
 export type ClaimLoad =
@@ -22,7 +22,7 @@ export type ClaimLoad =
   /** The id belongs to a claim, not to an order. */
   | { state: 'claim'; claim: Claim };
 
-/** Returns true if the claim or its objection is under review, so that its status may change. */
+/** Returns true if the status of the claim, or of its objection, may still change. */
 function isMoving(claim: Claim | undefined): boolean {
   const objection = claim?.objection?.status?.name;
   if (objection !== undefined && !isAnsweredObjection(objection)) return true;

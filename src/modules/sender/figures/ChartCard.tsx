@@ -15,7 +15,7 @@ const isBlank = ({ rows }: Chart) => rows.every(({ values }) => !totalOf(values)
 
 /**
  * Charts of the orders: by month, by status, premiums and payouts. Each is also available as a table. Renders nothing
- * if there are no figures.
+ * if the figures failed to load.
  */
 export function ChartCard({ dashboard, headingLevel = 2 }: FiguresProps) {
   const [id, setId] = useState<ChartId>('month');

@@ -5,7 +5,7 @@ import { countOf } from '../../../lib/countOf';
 import { monthsText, type OrderFigures } from '../orderFigures';
 import type { FiguresProps } from './useDashboard';
 
-/** «Показатели»: the figures of the dashboard; renders nothing if there are none. */
+/** «Показатели»: the figures of the dashboard; renders nothing if they failed to load. */
 export function OrderTiles({ dashboard, headingLevel = 2 }: FiguresProps) {
   const titleId = useId();
   if (dashboard.state === 'none') return null;

@@ -81,7 +81,7 @@ function unknownBills(count: number): Task {
 
 /**
  * «Что сделать» of the insurance: open bills and monthly claims, the most urgent first, five at once. The bills load
- * after the figures, because the figures include the number of bills.
+ * after the figures, and only if the figures count unpaid bills.
  *
  * @param unpaid number of unpaid bills
  */

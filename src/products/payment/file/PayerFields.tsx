@@ -79,7 +79,7 @@ export interface PayerFieldsState {
   /** Typed number of the first payment order. */
   typed: string;
   type: (text: string) => void;
-  /** True after an attempt with a wrong number. */
+  /** True if `check` found a wrong number, until the user types again. */
   isWrong: boolean;
   /**
    * Returns the values for the file, and marks a wrong number. Null if the number is wrong, or if there is no account.

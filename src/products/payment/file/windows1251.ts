@@ -49,7 +49,7 @@ function replacement(letter: string): string {
   return plain !== '' && [...plain].every((part) => byteOf(part) !== undefined) ? plain : '?';
 }
 
-/** Returns the text with windows-1251 characters only: replaces any other character by a similar one, or by «?». */
+/** Returns the text in windows-1251 characters. Others become similar ones or «?»; invisible ones are dropped. */
 export function inWindows1251(text: string): string {
   return [...text.normalize('NFC')]
     .map((letter) => (byteOf(letter) === undefined ? replacement(letter) : letter))

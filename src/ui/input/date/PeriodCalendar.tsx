@@ -168,7 +168,7 @@ export function PeriodCalendar({
     const isLost = document.activeElement === document.body;
     if (isLost && focused.current !== undefined) focusOn(focused.current);
   };
-  // The first render happens before the calendar has its position.
+  // Needed for the first render, in which the effect of `Drawn` runs before `frame` is set.
   useLayoutEffect(onDrawn);
   const dayContent = ({ year, month, day }: CalendarDateTemplateEvent) => {
     const iso = addDays(startOfMonth(`${year}-01-01`, month), day - 1);

@@ -20,8 +20,8 @@ export function startScoring({ clock, db }: World, offer: Row<'debtorOffer'>): v
 }
 
 /**
- * Updates the status of every application by its age. Called before offers are read: without timers, tests can move the
- * time freely.
+ * Updates the status of every application by its age. It is called before offers are read and not by a timer, so that
+ * tests can move the clock.
  */
 export function settleApplications(world: World): void {
   const { requestedMs, scoringMs } = world.settings.scoring;

@@ -9,7 +9,7 @@ export const MAX_FILE_SIZE = 10 * 1024 * 1024;
 
 const MAX_NAME_LENGTH = 255;
 
-/** Accepted types by file extension: documents, and pictures, including pictures of phones. */
+/** Accepted types by file extension: documents and pictures, including the HEIC photos of phones. */
 const TYPE_OF_ENDING: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

@@ -12,8 +12,8 @@ import { CONSENTS } from '../financeRequest/consents';
 const FILE_NOT_FOUND = 'Файл не найден';
 
 /**
- * Returns a document of financing by its file id; null for other ids. Documents are generated on demand, because 100
- * 000 supplies would need too many files.
+ * Returns a document of financing by its file id; null for other ids. Documents are generated on demand, because
+ * 100 000 supplies would need too many files.
  */
 export function financeDocument(call: SignedInCall, fileId: string): Promise<FileAnswer> | null {
   return (

@@ -5,7 +5,7 @@ import type { World } from '../../world';
 
 const AGREEMENT_DAYS = 365;
 
-/** First number of new agreements, after the numbers of the demo. */
+/** Added to the number of agreements, so that the numbers of new agreements follow those of the demo. */
 const FIRST_NUMBER = 42;
 
 /** Sends a request to the bank: DRAFT -> SEND_BANK. */
@@ -19,8 +19,8 @@ export function startReview(world: World, request: Row<'financeRequest'>): void 
 }
 
 /**
- * Updates the status of every request by its age. Called before requests are read: without timers, tests can move the
- * time freely.
+ * Updates the status of every request by its age. It is called before requests are read and not by a timer, so that
+ * tests can move the clock.
  */
 export function settleRequests(world: World): void {
   const { sendBankMs, processingMs } = world.settings.financing;

@@ -64,7 +64,7 @@ export function changeAccount(call: SignedInCall, id: string, body: AccountUpdat
   return toPaymentDetails(byId(db.paymentDetails, id, ACCOUNT_NOT_FOUND));
 }
 
-/** Deletes an account. If it was the main one, another account becomes it. */
+/** Deletes an account. If it was the main one, another account becomes the main one. */
 export function deleteAccount(call: SignedInCall, id: string): undefined {
   const { organizationId, main } = visibleAccount(call, id);
   call.world.db.paymentDetails.delete({ where: { id: { equals: id } } });

@@ -106,12 +106,12 @@ function demandKnownLegalForm(world: World, okopf: NewOrganization['okopf']): vo
   });
 }
 
-/** Requisites from a body. Without a legal form in it, the stored one stays; null removes it. */
 type Requisites = Omit<
   NewRow<'organization'>,
   'id' | 'okopfCode' | 'registeredDate' | 'excludedModules'
 >;
 
+/** Converts a body to columns. Without a legal form in the body, the stored one stays; null removes it. */
 function columnsOf(body: NewOrganization): Requisites & { okopfCode?: string | null } {
   return {
     legalStatusName: body.legalStatus.name,

@@ -1,7 +1,7 @@
 import type { Handler } from '../../defineHandlers';
 import { userOfProduct } from './access';
 
-/** Requires no sender: a user checks the contract before connecting the account. */
+/** Does not require the role of a sender, because a user checks the contract before connecting the account. */
 export const checkContractNumber: Handler<'checkContractNumber'> = (call) => {
   userOfProduct(call, 'sender');
   const contractNumber = call.path.contractNumber.trim();

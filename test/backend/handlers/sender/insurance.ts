@@ -18,7 +18,7 @@ export function insuranceOf(
   });
 }
 
-/** Unlike other operations, does not require the role of a sender. */
+/** Does not require the role of a sender, because a user sees the price before connecting the account. */
 export const getInsurancePrice: Handler<'getInsurancePrice'> = (call) => {
   const { organizationId } = userOfProduct(call, 'sender');
   const insurance = insuranceOf(call.world, organizationId, 'sender');

@@ -9,7 +9,7 @@ import { planMove } from './moves';
 
 const TEXT_MIN = 20;
 
-/** Creates the only objection to a refusal. The decision follows later. */
+/** Creates an objection to a refused claim, at most one for each claim. The decision follows later. */
 export const createObjection: Handler<'createObjection'> = (call) => {
   const { body, world } = call;
   const claim = ownClaim({ ...call, path: { id: body.claimId } });

@@ -36,7 +36,7 @@ const CONSIDERED = [
   ['PROCESSING', 10],
 ] as const;
 
-/** One offer for each known state of a request, and one for an unknown state. */
+/** At least one offer for each known state of a request, and one for an unknown state. */
 const OFFERS: readonly SeededOffer[] = [
   offer(1, NATSIONALNY.id, 35_000_000, 19.5, 41),
   {

@@ -39,7 +39,7 @@ export interface RegistrySeed {
   readonly randomness: Randomness;
   /** Start of today (midnight UTC of the Moscow date), epoch milliseconds. */
   readonly now: number;
-  /** Returns the date that is a number of days from today. It is cached, because there are 100 000 rows. */
+  /** Returns the date this number of days from today. It is cached, because there are 100 000 rows. */
   dateIn(days: number): string;
   supplyId(n: number): string;
   objectId(n: number): string;

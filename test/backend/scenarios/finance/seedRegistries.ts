@@ -19,7 +19,7 @@ const OBJECTS: Readonly<Record<FinancingStatusName, number>> = {
   EXCLUDED: 1,
 };
 
-/** Number of objects in each status for a supplier with few orders, so that a bulk order can be large. */
+/** Number of objects in each status for a busy supplier. Most can be ordered, so that a bulk order can be large. */
 const BUSY_OBJECTS: typeof OBJECTS = {
   AVAILABLE: 24,
   FINANCED: 4,

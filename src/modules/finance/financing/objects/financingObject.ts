@@ -30,7 +30,7 @@ const hasStatus =
  */
 export const isOrderable = hasStatus('AVAILABLE');
 
-/** Returns true if the status may change without an action of the user, such as by a check or a payment. */
+/** Returns true if the status may change without an action of the user, for example after a check or a payment. */
 export const isMoving = hasStatus('CHECKING', 'CONFIRMED', 'ORDERED', 'FINANCED', 'PARTIALLY_PAID');
 
 /** Returns true if the object can be excluded from financing, because it is not ordered yet. */

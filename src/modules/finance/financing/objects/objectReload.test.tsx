@@ -30,7 +30,7 @@ const statusOf = (name: 'ORDERED' | 'FINANCED' | 'REPAID') => ({
   status: { name, description: financingStatuses[name].label },
 });
 
-/** Replaces all of Anna's objects by two objects with this status. */
+/** Deletes all but two of Anna's objects, and gives these two the status; returns the first one. */
 function twoObjects(name: 'ORDERED' | 'REPAID') {
   const mine = table()
     .all()

@@ -76,7 +76,7 @@ export function useObjectOrder(
     if (count === 0) return;
     await selection.recheck();
     const left = selection.now().size;
-    // The dialog has shown the rest of the result, and each row shows its reason.
+    // Needed only if refused objects have left the selection: dialog and rows show all other results.
     if (left < count) flushSync(() => setNotice({ kind: 'refused', count, left }));
   };
 

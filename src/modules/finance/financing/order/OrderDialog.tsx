@@ -43,7 +43,7 @@ export default function OrderDialog({
   const onClose = () => close(end);
   return (
     <Modal
-      // The result needs a new dialog: PrimeReact does not listen to Escape again once it was switched off.
+      // The result needs a new dialog, because a PrimeReact dialog ignores Escape once `closable` was false.
       key={end === undefined ? 'question' : 'end'}
       title={end === undefined ? 'Заказать финансирование' : 'Заказ финансирования'}
       widths={WIDTHS}

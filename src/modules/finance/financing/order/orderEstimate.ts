@@ -50,8 +50,8 @@ function sumsOf(lines: readonly FinancingObject[], today: string): OrderSums {
 const agreementIdOf = ({ agreement }: FinancingObject) => agreement?.id ?? '';
 
 /**
- * Returns the figures of an order, in total and for each agreement, in the order of `lines`. `today` is a date as
- * `2026-12-01`; `agreements` are undefined until they have loaded.
+ * Returns the figures of an order, in total and for each agreement, in the sequence of `lines`. `today` is a date
+ * such as `2026-12-01`; `agreements` are undefined until they have loaded.
  */
 export function orderEstimate(
   lines: readonly FinancingObject[],

@@ -20,7 +20,7 @@ const NOT_SENT =
 /**
  * Returns the state of an order, and the function that sends the order; a second click makes no second call.
  *
- * @param modalId id of the open dialog, under which the store keeps the result of the call: /unavailable closes the
+ * @param modalId id of the open dialog, under which the store keeps the result of the call: /unavailable unmounts the
  * dialog, and after the return the dialog must know that the order was sent
  */
 export function useOrder(modalId: string, lines: readonly FinancingObject[]) {

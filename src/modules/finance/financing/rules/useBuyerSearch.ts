@@ -14,7 +14,7 @@ import { sorted } from '../../../../lib/copies';
 
 type Buyer = NonNullable<Supply['debtor']>;
 
-/** Buyers are found through supplies, because the contract has no search for buyers. */
+/** Number of supplies per call: they lead to the buyers, because the contract has no search for buyers. */
 const SUPPLIES_PER_CALL = 200;
 /** Maximum number of calls for one search. */
 const MOST_ROUNDS = 8;

@@ -30,8 +30,8 @@ export interface AgainProgress {
 }
 
 /**
- * Progress, keyed by session and by id of the refused request. It outlives the dialog, because /unavailable closes
- * the dialog.
+ * Progress, keyed by session and by id of the refused request. Not a state of the dialog, because /unavailable
+ * unmounts the dialog.
  */
 const begun = new WeakMap<KeptInput, Map<string, AgainProgress>>();
 

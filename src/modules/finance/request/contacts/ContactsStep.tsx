@@ -25,7 +25,7 @@ export function ContactsStep() {
   );
 }
 
-/** The first contact is the main contact until another is chosen. */
+/** Returns a new contact; the first one is the main contact until another is chosen. */
 function freshContact(key: string, { contactData }: RequestValues): ContactValues {
   return contactData.length === 0 ? { key, role: 'HEAD', isMain: true } : { key, role: 'MANAGER' };
 }

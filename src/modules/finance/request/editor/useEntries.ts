@@ -53,7 +53,7 @@ export function useEntries(
     setOpenKeys((before) => new Set([...before].filter((one) => one !== key)));
   /** Entries as they were when they were opened, keyed by entry. */
   const originals = useRef(new Map<string, Entry>());
-  /** Values of the form when a new entry was sent whose response was lost, keyed by entry. */
+  /** Form values of calls that added an entry and whose response was lost, keyed by entry. */
   const lost = useRef(new Map<string, RequestValues>());
 
   const entryOf = (list: EntryList, key: string): Entry | undefined =>

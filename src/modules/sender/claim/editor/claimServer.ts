@@ -36,8 +36,8 @@ export function saveClaim(
 }
 
 /**
- * Returns the server calls of an order's claim. N12: loads the claim before each saving. If the response to the first
- * saving was lost, the existing claim is changed instead of creating a second one.
+ * Returns the server calls of an order's claim. N12: the form loads the claim before each saving, so that a claim whose
+ * first response was lost is changed, and no second claim is created.
  */
 export function claimServer(
   { order, claim }: ClaimSubject,

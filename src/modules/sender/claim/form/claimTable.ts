@@ -90,7 +90,7 @@ export const described: Validator = (typed) => {
 export const documented: Validator = (documents) =>
   isEmpty(documents) ? 'Приложите хотя бы один документ' : undefined;
 
-/** The fields of a claim, by step. */
+/** The fields of a claim, grouped by the steps of the form. */
 export const claimGroups = {
   event: {
     type: {

@@ -30,7 +30,7 @@ type MonthlyClaimValues = EntryValues<typeof added>;
 
 const TITLE = 'Возмещение расходов на возвраты и невыкупы';
 
-/** The form of a monthly claim. Unsent input stays in memory until the page is closed. */
+/** The form of a monthly claim. Unsent input stays in memory until a sign-out or a reload. */
 const monthlyClaimForm: FormDescription<MonthlyClaimValues> = {
   name: 'sender-monthly-claim',
   unsent: 'Заявление не отправлено',
@@ -56,7 +56,7 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
     claim.id,
     form,
     async (id, deleteFile) => {
-      // Files that the saved claim refers to are not deleted until the form is sent.
+      // A file that the saved claim refers to is not deleted, because the form may never be sent.
       if (!initial.documents.some((one) => one.id === id)) await deleteFile();
     },
   );

@@ -83,7 +83,7 @@ function SentObjection({ objection }: { objection: Objection }) {
 
 const TEXT = { name: 'text', label: 'С чем вы не согласны' } as const;
 
-/** The form of an objection. Unsent input stays in memory until the page is closed. */
+/** The form of an objection. Unsent input stays in memory until a sign-out or a reload. */
 const objectionForm: FormDescription<ObjectionValues> = {
   name: 'sender-objection',
   unsent: 'Возражение не отправлено',

@@ -51,7 +51,7 @@ type SeveralValues = Omit<ClaimValues, 'items' | 'claimedAmount'> & {
 const COMMON = ['type', 'eventDate', 'description', 'paymentDetailsId', 'documents'] as const;
 const AMOUNTS = Array.from({ length: MOST_ORDERS }, (_, place) => `amounts.${place}`);
 
-/** The form of the dialog. Unsent input stays in memory until the page is closed. */
+/** The form of the dialog. Unsent input stays in memory until a sign-out or a reload. */
 const severalForm: FormDescription<SeveralValues> = {
   name: 'sender-claims',
   unsent: 'Отправлены не все заявления',

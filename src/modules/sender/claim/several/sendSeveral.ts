@@ -12,7 +12,6 @@ export type ClaimOutcome =
   /** `reason` is a message for the user. */
   | { isSent: false; reason: string };
 
-/** By order id. */
 export type ClaimsByOrder = ReadonlyMap<string, ClaimValues>;
 
 function isSameEvent({ type, description }: Claim, values: ClaimValues): boolean {
@@ -40,8 +39,8 @@ function sendOne(orderId: string, values: ClaimValues): AppThunk<Promise<Claim>>
 const NOT_TRIED = 'Не отправлялось: сервер не ответил по предыдущему заказу';
 
 /**
- * Sends a claim for each order, one at a time. Never rejects, because each order has its own result. After an outage
- * the remaining orders are skipped. A repeated call skips claims that were already sent.
+ * Sends a claim for each order, one at a time. Never rejects, because each order has its own result. After an outage,
+ * or a call without a response, the remaining orders are skipped. A repeated call skips claims that were already sent.
  */
 export function sendSeveral(
   claims: ClaimsByOrder,

@@ -28,7 +28,7 @@ function kindsFor(type: string): ClaimDocumentCode[] {
   return [...asked, 'OTHER'];
 }
 
-/** The step with the documents, by kind; kinds that the event does not need are under «Другие». */
+/** The step with the documents, grouped by kind; kinds that the event does not need are under «Другие». */
 export function DocumentsStep() {
   const { claim, uploads, removeDocument } = useClaiming();
   const type = useFormResult((values: ClaimValues) => values.type ?? '');

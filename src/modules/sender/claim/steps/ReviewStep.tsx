@@ -53,7 +53,7 @@ export function ReviewStep() {
   );
 }
 
-/** The first line is always visible; the others appear with the whole text. */
+/** Returns a part that shows the first line, and all lines once the user opens it. */
 function inLines(lines: string): ReviewPart {
   const [brief = '', ...rest] = lines.split('\n');
   return rest.length === 0 ? { brief } : { brief, whole: <Lines>{lines}</Lines> };

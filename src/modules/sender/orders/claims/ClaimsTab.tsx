@@ -73,7 +73,7 @@ const columns: readonly RegistryColumn<Claim>[] = [
   ),
 ];
 
-/** Returns true if the claim waits for a decision or a payout, not for the user. */
+/** Returns true if the claim was sent, and its status may still change. */
 function isMoving({ status }: Claim): boolean {
   const name = status?.name ?? '';
   return name !== '' && name !== 'DRAFT' && !isEndedClaim(name);

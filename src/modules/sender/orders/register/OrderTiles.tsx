@@ -36,7 +36,7 @@ export function OrderTiles({ filters, onFilter }: OrderTilesProps) {
   const wanted = tileFilters(figures);
   const tile = (name: keyof typeof wanted) => {
     const pressed = isFilteredBy(ordersQuery, wanted[name], filters);
-    // A second press removes the filter.
+    // A press on a pressed tile removes all filters.
     return { pressed, onClick: () => onFilter(pressed ? {} : wanted[name]) };
   };
   return (

@@ -21,7 +21,7 @@ export interface PlannedPayment {
   change?: Partial<FinancingObjectRow>;
 }
 
-/** Replaces all of Anna's payments by `payments`. */
+/** Replaces all of Anna's payments with `payments`. */
 export function plan(cabinet: TestCabinet, payments: readonly PlannedPayment[]): void {
   const { financingObject } = cabinet.backend.world.db;
   const own = financingObject.all().filter((row) => row.organizationId === ANNA.organizationId);
@@ -43,7 +43,7 @@ export function plan(cabinet: TestCabinet, payments: readonly PlannedPayment[]):
   }
 }
 
-/** The month of the planned payments, as a query parameter. */
+/** Query parameter for the month of the planned payments, except the last one. */
 export const MONTH = '&month=2031-12';
 
 export const PLANNED: readonly PlannedPayment[] = [
