@@ -151,7 +151,7 @@ async function expectBoxes(
 const isCore = ({ at }: Register) => at === '/deliveries' || at === '/sender/order-register';
 
 for (const { name, bars, isPhone } of [
-  { name: 'on desks', bars: DESKS, isPhone: false },
+  { name: 'on a desktop', bars: DESKS, isPhone: false },
   { name: 'on a phone', bars: PHONES, isPhone: true },
 ]) {
   const [{ width, height } = DESK] = bars;

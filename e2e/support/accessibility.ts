@@ -56,7 +56,7 @@ export function testAccessibility(screens: Readonly<Record<string, Screen>>): vo
     const { visit, again, within = [], core = false, ownPage = false } = screen;
     const test = ownPage ? ownTest : sharedTest;
     const tag = core ? ['@core'] : [];
-    test(`${name} has no accessibility violation`, { tag }, async ({ page, cabinet }) => {
+    test(`the screen «${name}» has no accessibility violation`, { tag }, async ({ page, cabinet }) => {
       test.setTimeout(300_000);
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
       await visit(page, cabinet);

@@ -96,7 +96,7 @@ export const screens: Readonly<Record<CabinetPath, readonly Screen[]>> = {
 
 /** Returns «/offer (applications under way)», the name in reports. */
 export function screenName({ at, as, when }: Screen): string {
-  const who = as === undefined || as === null ? '' : ` as ${as}`;
+  const who = as === undefined || as === null ? '' : ` opened as ${as}`;
   return `${at}${who}${when === undefined ? '' : ` (${when})`}`;
 }
 
