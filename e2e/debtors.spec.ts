@@ -68,7 +68,7 @@ test.describe('receivables insurance', () => {
     ).toHaveCount(0);
   });
 
-  test('warns of an unpaid bill by the number of days that are left', async ({ page, cabinet }) => {
+  test('shows how many days are left to pay an unpaid bill', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin, '/offer');
     const row = cardOf(page, 'Действующий').getByText('Ожидает оплаты до').locator('..');
     await expect(row).toContainText(/Осталось \d+\sдн/);

@@ -56,27 +56,31 @@ export function testAccessibility(screens: Readonly<Record<string, Screen>>): vo
     const { visit, again, within = [], core = false, ownPage = false } = screen;
     const test = ownPage ? ownTest : sharedTest;
     const tag = core ? ['@core'] : [];
-    test(`the screen «${name}» has no accessibility violation`, { tag }, async ({ page, cabinet }) => {
-      test.setTimeout(300_000);
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-      await visit(page, cabinet);
-      let seen: { theme?: string; width?: number } = {};
-      for (const [theme, width] of LOOKS) {
-        if (theme !== seen.theme) await wear(page, theme);
-        if (width !== seen.width) {
-          await page.setViewportSize({ width, height: 900 });
-          await page.evaluate(toTop);
-          await again?.(page);
+    test(
+      `the screen «${name}» has no accessibility violation`,
+      { tag },
+      async ({ page, cabinet }) => {
+        test.setTimeout(300_000);
+        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+        await visit(page, cabinet);
+        let seen: { theme?: string; width?: number } = {};
+        for (const [theme, width] of LOOKS) {
+          if (theme !== seen.theme) await wear(page, theme);
+          if (width !== seen.width) {
+            await page.setViewportSize({ width, height: 900 });
+            await page.evaluate(toTop);
+            await again?.(page);
+          }
+          seen = { theme, width };
+          // The page adapts to a new width some frames later, and axe may see it before.
+          await expect.soft
+            .poll(() => violationsOf(page, theme, within), `${theme}, ${width} px`)
+            .toEqual([]);
+          await expect.soft
+            .poll(() => sidewaysScroll(page), `sideways scrolling, ${width} px`)
+            .toBeLessThanOrEqual(0);
         }
-        seen = { theme, width };
-        // The page adapts to a new width some frames later, and axe may see it before.
-        await expect.soft
-          .poll(() => violationsOf(page, theme, within), `${theme}, ${width} px`)
-          .toEqual([]);
-        await expect.soft
-          .poll(() => sidewaysScroll(page), `sideways scrolling, ${width} px`)
-          .toBeLessThanOrEqual(0);
-      }
-    });
+      },
+    );
   }
 }

@@ -18,7 +18,7 @@ export const courierService: Service = {
   title: 'Курьерская служба',
   genitive: 'курьерской службы',
 };
-/** Service for sellers: the account at the marketplace. */
+/** Service for sellers: insurance of marketplace orders. */
 export const marketplace: Service = {
   type: 'MARKETPLACE',
   role: 'SELLER',

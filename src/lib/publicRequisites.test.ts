@@ -96,11 +96,14 @@ describe('an organization of the open register', () => {
     expect(requisiteWarnings('ogrn', ogrn, { inn })).toEqual([]);
   });
 
-  it.each(ORGANIZATIONS)('can be pasted from any source: %s', (_name, inn, ogrn, kpp) => {
-    expect(unreadable('inn', inn, isInn)).toEqual([]);
-    expect(unreadable('ogrn', ogrn, isOgrn)).toEqual([]);
-    expect(unreadable('kpp', kpp, isKpp)).toEqual([]);
-  });
+  it.each(ORGANIZATIONS)(
+    'has requisites that are read with spaces or full-width digits: %s',
+    (_name, inn, ogrn, kpp) => {
+      expect(unreadable('inn', inn, isInn)).toEqual([]);
+      expect(unreadable('ogrn', ogrn, isOgrn)).toEqual([]);
+      expect(unreadable('kpp', kpp, isKpp)).toEqual([]);
+    },
+  );
 
   it.each(ORGANIZATIONS)('is refused with another control digit: %s', (_name, inn, ogrn) => {
     expect([misspelled(inn).at(-1), inn.slice(1), Number(inn)].filter(isInn)).toEqual([]);
@@ -128,11 +131,14 @@ describe('a bank of the open directory', () => {
     expect(misspelled(account).filter((wrong) => isCorrespondentAccount(wrong, bik))).toEqual([]);
   });
 
-  it.each(BANKS)('can be pasted from any source: %s', (_name, bik, account) => {
-    expect(unreadable('bik', bik, isBik)).toEqual([]);
-    const fits = (read: string) => isCorrespondentAccount(read, bik);
-    expect(unreadable('correspondentAccount', account, fits)).toEqual([]);
-  });
+  it.each(BANKS)(
+    'has requisites that are read with spaces or full-width digits: %s',
+    (_name, bik, account) => {
+      expect(unreadable('bik', bik, isBik)).toEqual([]);
+      const fits = (read: string) => isCorrespondentAccount(read, bik);
+      expect(unreadable('correspondentAccount', account, fits)).toEqual([]);
+    },
+  );
 
   it('never matches the account of another bank without a warning', () => {
     const mixed = BANKS.flatMap(([, bik]) =>

@@ -11,15 +11,15 @@ import {
 } from './requisites';
 
 /**
- * Returns variants of a valid value that no rule accepts: text that is not normalised, and the number without
- * its zeros.
+ * Returns variants of a valid value that no rule accepts, such as text that is not normalised, or a number. Each is a
+ * row with the valid value.
  */
-function spoilt(valid: string): unknown[] {
+function spoiltRows(valid: string): (readonly [value: unknown, valid: string])[] {
   const fullWidth = valid.replace(/[0-9]/, (digit) =>
     String.fromCharCode(digit.charCodeAt(0) + 0xfee0),
   );
   const arabic = valid.replace(/[0-9]/, (digit) => String.fromCharCode(0x0660 + Number(digit)));
-  return [
+  const variants: unknown[] = [
     '',
     ` ${valid}`,
     `${valid}\n`,
@@ -37,6 +37,7 @@ function spoilt(valid: string): unknown[] {
     null,
     undefined,
   ];
+  return variants.map((value) => [value, valid]);
 }
 
 describe('isInn', () => {
@@ -78,11 +79,12 @@ describe('isInn', () => {
     },
   );
 
-  describe.each(['7707083893', '500100732259'])('for %s', (valid) => {
-    it.each(spoilt(valid))('refuses the malformed %o', (value) => {
+  it.each(['7707083893', '500100732259'].flatMap(spoiltRows))(
+    'refuses %o instead of the valid %s',
+    (value) => {
       expect(isInn(value)).toBe(false);
-    });
-  });
+    },
+  );
 
   it.each([9, 11, 13])('refuses %d zeros', (length) => {
     expect(isInn('0'.repeat(length))).toBe(false);
@@ -120,11 +122,12 @@ describe('isOgrn', () => {
     },
   );
 
-  describe.each(['1027700132195', '304500116000157'])('for %s', (valid) => {
-    it.each(spoilt(valid))('refuses the malformed %o', (value) => {
+  it.each(['1027700132195', '304500116000157'].flatMap(spoiltRows))(
+    'refuses %o instead of the valid %s',
+    (value) => {
       expect(isOgrn(value)).toBe(false);
-    });
-  });
+    },
+  );
 });
 
 describe('isKpp', () => {
@@ -142,7 +145,7 @@ describe('isKpp', () => {
     },
   );
 
-  it.each(spoilt('773601001'))('refuses the malformed %o', (value) => {
+  it.each(spoiltRows('773601001'))('refuses %o instead of the valid %s', (value) => {
     expect(isKpp(value)).toBe(false);
   });
 });
@@ -152,7 +155,7 @@ describe('isBik', () => {
     expect(isBik(bik)).toBe(true);
   });
 
-  it.each(spoilt('044525225'))('refuses the malformed %o', (value) => {
+  it.each(spoiltRows('044525225'))('refuses %o instead of the valid %s', (value) => {
     expect(isBik(value)).toBe(false);
   });
 });
@@ -174,7 +177,7 @@ describe('isMobilePhone', () => {
     expect(isMobilePhone(phone)).toBe(false);
   });
 
-  it.each(spoilt('+79161234567'))('refuses the malformed %o', (value) => {
+  it.each(spoiltRows('+79161234567'))('refuses %o instead of the valid %s', (value) => {
     expect(isMobilePhone(value)).toBe(false);
   });
 });
@@ -216,12 +219,12 @@ describe('isCorrespondentAccount and isSettlementAccount', () => {
     expect(isSettlementAccount(SETTLEMENT, BIK)).toBe(true);
   });
 
-  it.each(spoilt(CORRESPONDENT))('refuse the malformed account %o', (value) => {
+  it.each(spoiltRows(CORRESPONDENT))('refuse the account %o instead of %s', (value) => {
     expect(isCorrespondentAccount(value, BIK)).toBe(false);
     expect(isSettlementAccount(value, BIK)).toBe(false);
   });
 
-  it.each(spoilt(BIK))('refuse a wrong БИК: %o', (bik) => {
+  it.each(spoiltRows(BIK))('refuse the БИК %o instead of %s', (bik) => {
     expect(isCorrespondentAccount(CORRESPONDENT, bik)).toBe(false);
     expect(isSettlementAccount(SETTLEMENT, bik)).toBe(false);
   });

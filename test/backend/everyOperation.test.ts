@@ -115,7 +115,7 @@ const STATUSES: Partial<Record<OperationId, number[]>> = {
   deleteOrganization: [403],
   createCredential: [409],
   activateInsurance: [409],
-  // The example lists orders that are not in the seeded draft.
+  // The first example lists an item that is not in the order of the seeded draft.
   updateClaim: [400, 200],
   // The seeded draft is for one order, so no order can be excluded.
   excludeClaimOrders: [400, 200],

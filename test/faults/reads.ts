@@ -115,7 +115,7 @@ export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]):
       );
 
       it.each(byName(inTurn(INVALID_ANSWERS, at, 2)))(
-        `stays usable if ${operation} returns %s`,
+        `stays usable after the fault «%s» of ${operation}`,
         async (_name, fault) => {
           muteLog();
           const limits = holdTimeLimits(cabinet);

@@ -197,7 +197,7 @@ export function describeWrites(
     const all = [...(unknown ? UNSENT : []), ...LOST_ANSWERS, ...odd];
     const unheard = [...cutShort, ...(isWhole ? all : LOST_ANSWERS.slice(0, 1))];
     it.each(byName(unheard.filter(isTried)))(
-      'is executed once after the fault «%s»',
+      'is executed exactly once despite the fault «%s»',
       async (_name, fault) => {
         const { shown, limits } = await open();
         putFault(cabinet, operation, fault);

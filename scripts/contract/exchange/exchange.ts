@@ -43,7 +43,7 @@ export interface CheckedResponse {
   readonly body?: CheckedBody;
 }
 
-/** Contract, and everything that was prepared from it for the checks. */
+/** One checked request or response: the contract with its prepared checks, the operation, and the side. */
 export interface Context {
   readonly document: OpenApiDocument;
   readonly schemas: SchemaChecks;

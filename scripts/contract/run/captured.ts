@@ -110,7 +110,7 @@ export interface CapturedExchange {
   readonly status: number;
   readonly responseHeaders: Readonly<Record<string, string>>;
   readonly responseBytes: Buffer | null;
-  /** True if the backend closed the connection before the response was complete. */
+  /** True if the response is incomplete: the backend closed the connection, or the client left after a long wait. */
   readonly isTruncated: boolean;
 }
 

@@ -153,10 +153,10 @@ describe('the check of a live backend', () => {
   });
 
   it.each([
-    ['', false, '/api/service/build/health'],
-    ['/', true, '/service/build/health'],
-    ['/deep/', false, '/deep/service/build/health'],
-  ])('appends the right path to the server address «%s»', async (path, isAtRoot, expected) => {
+    [false, '', '/api/service/build/health'],
+    [true, '/', '/service/build/health'],
+    [false, '/deep/', '/deep/service/build/health'],
+  ])('with isAtRoot %s and the server path «%s» calls %s', async (isAtRoot, path, expected) => {
     const called: string[] = [];
     const server = await serveForTest((request, response) => {
       called.push(request.url ?? '');

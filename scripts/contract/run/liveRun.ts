@@ -165,7 +165,7 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     // body of that response may repeat the mistake.
     const isUnread = status === 304 || (madeUp?.isWrong === true && status < 300);
     const found = isUnread ? [] : checker.checkResponse({ ...response, operationId, body });
-    // The response to a made-up call says nothing about the operation.
+    // Coverage only counts a made-up call, because its outcome does not show whether the operation works.
     log.note(
       operationId,
       madeUp === undefined ? outcomeOf(status, found, isTruncated === true) : null,

@@ -32,7 +32,7 @@ describe('leaving a page while files are uploaded', () => {
     release();
     expect(await isStored('1.png')).toBeVisible();
     expect(sent()).toBe(1);
-    expect(isAskedByBrowser()).toBe(false);
+    await waitFor(() => expect(isAskedByBrowser()).toBe(false));
     await goTo('/offer');
     expect(place()).toBe('/offer');
   });

@@ -258,7 +258,7 @@ describe('a warning of a requisite', () => {
     expect(input).toHaveAccessibleDescription('Неправильное контрольное число ИНН');
   });
 
-  it('about an account depends on the prop `soleProprietor`', async () => {
+  it('says that an account usually starts with 40802 if `soleProprietor` is set', async () => {
     const warning = /обычно начинается с 40802/;
     const { user } = renderForm(
       <>

@@ -29,7 +29,7 @@ interface Person {
   demo?: string;
 }
 
-/** Id of Анна, the administrator of an organization and user of the first journey. */
+/** Id of Анна Соколова, an administrator of her organization; tests sign in as her by default. */
 export const SOKOLOVA_ID = '6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11';
 
 /** Id of a colleague who is not confirmed. */

@@ -53,12 +53,14 @@ export function briefly(findings: readonly ReportFinding[], operation: string): 
 
 /** Makes two tests of each row: for the change and for its opposite. */
 export function testPolicy(rows: readonly PolicyRow[]): void {
-  const named = rows.map((row) => [row.change, row.in, row] as const);
-  it.each(named)('has the expected findings if it %s (%s)', (_change, _in, row) => {
+  const titled = (key: 'finds' | 'backFinds') =>
+    rows.map((row) => [row[key].join(', ') || 'no finding', row.change, row.in, row] as const);
+  it.each(titled('finds'))('has «%s» if it %s (%s)', (_finds, _change, _in, row) => {
     const { base, revision } = versionsOf(row);
     expect(briefly(diffContracts(base, revision), row.operation)).toEqual(row.finds.toSorted());
   });
-  it.each(named)('has the expected findings if it %s, in reverse (%s)', (_change, _in, row) => {
+  const undone = 'has «%s» if the change «%s» is undone (%s)';
+  it.each(titled('backFinds'))(undone, (_finds, _change, _in, row) => {
     const { base, revision } = versionsOf(row);
     expect(briefly(diffContracts(revision, base), row.operation)).toEqual(row.backFinds.toSorted());
   });

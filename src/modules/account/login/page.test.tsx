@@ -212,10 +212,10 @@ describe('the sign-in captcha', () => {
   });
 
   it.each<[string, FaultKind]>([
-    ['a refusal', '429'],
-    ['a lost connection', 'drop'],
-    ['an answer that says nothing', 'empty-object'],
-  ])('is not required after %s', async (_name, kind) => {
+    ['is refused with a 429', '429'],
+    ['loses its connection', 'drop'],
+    ['returns an empty object', 'empty-object'],
+  ])('is not required if the call needCaptcha %s', async (_name, kind) => {
     cabinet.fail('needCaptcha', kind);
     const { signIn } = await openLogin();
     await signIn();

@@ -17,7 +17,7 @@ export interface SenderOfferAnswers {
   insurance: InsuranceView;
   /** Agreement of the product; undefined if it failed to load. */
   agreement: ProductAgreement | undefined;
-  /** True after every call has succeeded or failed, and the skeleton was visible long enough. */
+  /** True once every call has succeeded or failed and the skeleton has stayed for 250 ms more (N2). */
   settled: boolean;
 }
 

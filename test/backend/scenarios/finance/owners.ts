@@ -1,6 +1,6 @@
 import { SEVERNY_VETER, URALMETALL } from '../companies';
 
-/** An organization that uses financing. `mark` distinguishes the ids of the two organizations. */
+/** An organization that uses financing. `mark` is a digit in the ids of its entities and keeps them unique. */
 export interface Owner {
   readonly organizationId: string;
   readonly mark: '8' | '9';

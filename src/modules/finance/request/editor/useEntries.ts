@@ -80,7 +80,7 @@ export function useEntries(
   const begin = (key: string, step: UndoableStep) => {
     steps.current.set(key, dispatch(beginStep(step)));
   };
-  /** Makes an earlier cancellation final, because the entry is changed again. */
+  /** Makes an earlier «Отменить» of this entry final before the entry is opened again or removed. */
   const finishStep = (key: string) => void steps.current.get(key)?.finish();
   const show = (key: string) => document.getElementById(entryFrameId(key))?.focus();
 

@@ -109,7 +109,7 @@ interface ObjectionFormProps {
   onSent: (claim: Claim) => void;
 }
 
-/** Form for the text of an objection and its documents. */
+/** Form for an objection. Calls `onSent` with the server's claim, even if the form has left the page by then. */
 function ObjectionForm({ claimId, onSent }: ObjectionFormProps) {
   const dispatch = useAppDispatch();
   const form = useRef<ObjectionFormApi>(null);
