@@ -101,8 +101,10 @@ if (typeof document !== 'undefined') {
 
 // Hooks of this kind run in reverse order, so doubles are restored before the window is reset.
 const mocks = keptMocks();
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers();
+  // A late import would give the next file a module of this one, without the mocks of the next file.
+  await vi.dynamicImportSettled();
   vi.restoreAllMocks();
   mocks.clear();
   vi.unstubAllGlobals();
