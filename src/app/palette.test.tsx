@@ -95,9 +95,8 @@ describe('the palette', () => {
     const { user } = await open(SENDER);
     await user.keyboard('2026-11');
     await answered();
-    expect(new Set(cabinet.calls())).toEqual(
-      new Set(['findOrders', 'findClaims', 'findSenderInvoices']),
-    );
+    const searches = new Set(['findOrders', 'findClaims', 'findSenderInvoices']);
+    await waitFor(() => expect(new Set(cabinet.calls())).toEqual(searches));
   });
 
   it('makes no search while the user is not confirmed', async () => {
