@@ -59,8 +59,7 @@ export function testPolicy(rows: readonly PolicyRow[]): void {
     const { base, revision } = versionsOf(row);
     expect(briefly(diffContracts(base, revision), row.operation)).toEqual(row.finds.toSorted());
   });
-  const undone = 'has «%s» if the change «%s» is undone (%s)';
-  it.each(titled('backFinds'))(undone, (_finds, _change, _in, row) => {
+  it.each(titled('backFinds'))('has «%s» if «%s» is undone (%s)', (_finds, _change, _in, row) => {
     const { base, revision } = versionsOf(row);
     expect(briefly(diffContracts(revision, base), row.operation)).toEqual(row.backFinds.toSorted());
   });
