@@ -84,7 +84,7 @@ const isFrame = ({ parent }: Rule) => parent instanceof AtRule && parent.name ==
 /**
  * Returns PrimeReact's styles for these components, with variables instead of literal colours, because design tokens
  * define the light and the dark theme. Unused styles are left out.
- * @throws Error for a colour without a variable, so that somebody reviews a new version of the theme
+ * @throws Error if a colour has no variable, which means that a new version of the theme has a new colour
  */
 export function usedStyles(source: string, components: readonly string[]): string {
   const families = components.map((name) => FAMILIES[name] ?? new RegExp(`^p-${name}(-|$)`));

@@ -22,9 +22,7 @@ export interface SessionHolders {
   clearToasts(): void;
   /** Resets the badges and the drawer of the menu, and the reload of the page's embedded frame. */
   forgetMenu(): void;
-  /**
-   * Keeps typed input for this user from now on, and restores only input of the same user; null if nobody is signed in.
-   */
+  /** Sets the user whose typed input is kept and restored from now on; null if no user is signed in. */
   keepInputOf(userId: string | null): void;
   /** Drops the kept input of all users. */
   forgetInput(): void;

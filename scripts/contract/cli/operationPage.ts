@@ -29,7 +29,7 @@ import type { Language } from '../report/finding';
 
 /** A parameter, or a property of a body, as texts. */
 export interface Field {
-  /** Dotted path; `[]` stands for the items of a list, `*` for any other property. */
+  /** Dotted path such as `items[].price`. `[]` means every item of a list, `*` every property without a name. */
   readonly name: string;
   /** Type as text: `string (date)`, `list of integer`, `"A" | "B"`, with `null` if allowed. */
   readonly type: string;

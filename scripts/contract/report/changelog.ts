@@ -21,8 +21,8 @@ const FREE =
   /^(path-parameter-renamed|schema-added|response-default-changed|re(quest|sponse)-discriminator-(added|removed))$/;
 
 /**
- * Returns the side that has to act: the client if the change may break it or removes data, otherwise the backend, which
- * must return or accept more. Nobody for a compatible change by one of the `FREE` rules.
+ * Returns the side that has to act after a change. The client acts if the change may break it or removes data, the
+ * backend if it has to return or accept more. Nobody acts after a compatible change by one of the `FREE` rules.
  */
 function actorOf({ class: kind, rule }: ReportFinding): Actor {
   if (kind !== 'compatible') return 'client';
