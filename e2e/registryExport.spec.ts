@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright/test';
 import readSheets from 'read-excel-file/node';
 import { expect, test, users } from './support/cabinet';
-import { tasksOf } from './support/pageTasks';
+import { expectShortTasks, tasksOf } from './support/pageTasks';
 
 const task = (page: Page) => page.getByRole('region', { name: 'Выгрузка: Реестр поставок' });
 
@@ -153,16 +153,15 @@ test('an export of 100 000 rows does not block the page', async ({ page, cabinet
   test.setTimeout(300_000);
   await cabinet.control.reset('large');
   await cabinet.enter(page, users.supplier, '/deliveries');
-  const coming = page.waitForEvent('download', { timeout: 240_000 });
-  await choose(page, 'CSV');
   let path = '';
-  const tasks = await tasksOf(page, async () => {
-    path = await (await coming).path();
-  });
+  await expectShortTasks(() =>
+    tasksOf(page, async () => {
+      const coming = page.waitForEvent('download', { timeout: 90_000 });
+      await choose(page, 'CSV');
+      path = await (await coming).path();
+    }),
+  );
   const lines = (await readFile(path, 'utf8')).split('\r\n');
   expect(lines).toHaveLength(100_002);
   expect(new Set(lines.slice(1, -1).map((line) => line.split(';')[0])).size).toBe(100_000);
-  // Garbage collection makes one or two of thousands of tasks longer.
-  expect(tasks.filter((milliseconds) => milliseconds >= 50).length).toBeLessThanOrEqual(2);
-  expect(Math.max(...tasks)).toBeLessThan(100);
 });

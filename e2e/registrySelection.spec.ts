@@ -5,7 +5,7 @@ import { whenAnswered } from './support/answered';
 import { expect, PASSWORD, test, users } from './support/cabinet';
 import { beginChoosing } from './support/choosing';
 import { hold } from './support/hold';
-import { tasksOf } from './support/pageTasks';
+import { expectShortTasks, tasksOf } from './support/pageTasks';
 import { signOut } from './support/signIn';
 
 const list = (page: Page) => page.getByLabel('Объекты финансирования', { exact: true });
@@ -248,19 +248,20 @@ test('selecting all of 100 000 rows selects the first 10 000, and the page stays
     await route.fulfill({ json: { ...first, content, totalElements: 100_000 } });
   });
   await cabinet.enter(page, users.admin, '/financing');
-  await boxes(page).first().check();
-  const tasks = await tasksOf(page, async () => {
-    await page.getByRole('button', { name: /^Выбрать первые 10\s000$/ }).click();
-    await bar(page, /^Выбираем: [\d\s]+ из 10\s000$/).waitFor();
-    await page.getByText(/^Выбраны первые 10\s000: больше/).waitFor({ timeout: 120_000 });
-    await bar(page, /^Выбрано 10\s000 на/).waitFor();
+  const leaveChoice = page.getByRole('button', { name: 'Снять выбор' });
+  await expectShortTasks(async () => {
+    if (await leaveChoice.isVisible()) await leaveChoice.click();
+    await boxes(page).first().check();
+    return tasksOf(page, async () => {
+      await page.getByRole('button', { name: /^Выбрать первые 10\s000$/ }).click();
+      await bar(page, /^Выбираем: [\d\s]+ из 10\s000$/).waitFor();
+      await page.getByText(/^Выбраны первые 10\s000: больше/).waitFor({ timeout: 80_000 });
+      await bar(page, /^Выбрано 10\s000 на/).waitFor();
+    });
   });
-  // Garbage collection makes one or two tasks longer.
-  expect(tasks.filter((milliseconds) => milliseconds >= 50).length).toBeLessThanOrEqual(2);
-  expect(Math.max(...tasks)).toBeLessThan(100);
 
   await test.step('choosing all rows can be cancelled', async () => {
-    await page.getByRole('button', { name: 'Снять выбор' }).click();
+    await leaveChoice.click();
     await boxes(page).first().check();
     // Holds the rows back, because «Отменить» disappears when all rows have loaded.
     await hold(page, SEARCH);

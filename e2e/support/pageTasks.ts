@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { fieldsOf } from '../../src/lib/fieldsOf';
 
 /** Trace events of tasks. Some tasks, such as response handlers, only have an event for the microtasks at their end. */
@@ -44,4 +44,26 @@ export async function tasksOf(page: Page, work: () => Promise<void>): Promise<re
   }
   if (tasks.length === 0) throw new Error('This browser does not report the time of its tasks');
   return tasks;
+}
+
+/** A long task, in milliseconds of processor time. */
+const LONG_MS = 50;
+/** Limits of work in the background. */
+const MOST_LONG = 2;
+const LONGEST_MS = 100;
+/** Number of measurements. The best one counts, because garbage collection and a busy machine lengthen tasks. */
+const TRIES = 3;
+
+/**
+ * Expects that work in the background has few long tasks. `measure` returns the tasks of the whole work and is called
+ * again when they exceed the limits.
+ */
+export async function expectShortTasks(measure: () => Promise<readonly number[]>): Promise<void> {
+  const tries: number[][] = [];
+  const isKept = (long: readonly number[]) =>
+    long.length <= MOST_LONG && Math.max(0, ...long) < LONGEST_MS;
+  while (tries.length < TRIES && !tries.some(isKept)) {
+    tries.push((await measure()).filter((milliseconds) => milliseconds >= LONG_MS));
+  }
+  expect(tries.some(isKept), `Long tasks of each try: ${JSON.stringify(tries)}`).toBe(true);
 }
