@@ -11,16 +11,16 @@ cabinet_refuse() {
   exit 64
 }
 
-# Prints the value of a variable, by its name.
-cabinet_value() {
-  eval "printf '%s' \"\${$1:-}\""
+# Reads a variable, by its name, into cabinet_text.
+cabinet_read() {
+  eval "cabinet_text=\${$1:-}"
 }
 
 # Refuses the value of variable $1 if it does not match pattern $2, which $3 describes. Accepts an empty value.
 cabinet_expect() {
-  cabinet_checked=$(cabinet_value "$1")
-  [ -z "$cabinet_checked" ] && return 0
-  cabinet_matches "$cabinet_checked" "$2" || cabinet_refuse "$1: $3 is expected"
+  cabinet_read "$1"
+  [ -z "$cabinet_text" ] && return 0
+  cabinet_matches "$cabinet_text" "$2" || cabinet_refuse "$1: $3 is expected"
 }
 
 cabinet_matches() {
@@ -31,7 +31,8 @@ cabinet_matches() {
 # bring any other text into the configuration of nginx.
 cabinet_expect_one_line() {
   for cabinet_name in "$@"; do
-    case $(cabinet_value "$cabinet_name"; printf .) in
+    cabinet_read "$cabinet_name"
+    case $cabinet_text in
       *[[:cntrl:]]*) cabinet_refuse "$cabinet_name: one line without control characters is expected" ;;
     esac
   done
@@ -61,7 +62,7 @@ cabinet_expect_port() {
 # Accepts addresses to listen on: ports, addresses with a port, or sockets, separated by spaces.
 cabinet_expect_listen() {
   cabinet_expect "$1" '[^ ]+( +[^ ]+)*' 'a port, or an address and a port,'
-  for cabinet_listens in $(cabinet_value "$1"); do
+  for cabinet_listens in $cabinet_text; do
     case $cabinet_listens in
       unix:*)
         cabinet_matches "$cabinet_listens" 'unix:/[A-Za-z0-9/._-]+' ||

@@ -27,8 +27,8 @@ cabinet_built() {
 
 # Prints the value that the cabinet will read: the setting of the stand, else the setting of the build.
 cabinet_effective() {
-  cabinet_own=$(cabinet_value "$1")
-  if [ -n "$cabinet_own" ]; then printf '%s' "$cabinet_own"; else cabinet_built "$1"; fi
+  cabinet_read "$1"
+  if [ -n "$cabinet_text" ]; then printf '%s' "$cabinet_text"; else cabinet_built "$1"; fi
 }
 
 # Prints an origin for the policy, which cannot contain IPv6 addresses.
@@ -49,7 +49,7 @@ cabinet_origin_of() {
 # Variables that are not set are omitted.
 CABINET_META=
 for cabinet_variable in $CABINET_VARIABLES; do
-  cabinet_text=$(cabinet_value "$cabinet_variable")
+  cabinet_read "$cabinet_variable"
   [ -z "$cabinet_text" ] && continue
   CABINET_META="$CABINET_META<meta name=\"$cabinet_variable\" content=\"$(cabinet_escape "$cabinet_text")\">"
 done
