@@ -83,7 +83,7 @@ test('/login appears at once when the backend hangs, and its sign-in times out w
     );
     // Waits for the call: the served form looks busy even before React has made the call and set its timeout.
     await asked;
-    // Skips the timeout of a call.
+    // Passes the time limit of a call (five minutes), so that the sign-in times out.
     await page.clock.fastForward(300_000);
     await expect(page.getByRole('alert')).toContainText('Сервер не ответил вовремя');
     await expect(login(page)).toHaveValue(users.admin);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Request, Route } from 'playwright/test';
 
-/** Requests until the content is visible. On a slow network the user waits for each round. */
+/** Requests of a journey to a page. A round is a set of requests made in parallel; a slow network delays each round. */
 export interface WayIn {
   /** Successive rounds of requests until the content was visible. */
   readonly rounds: number;

@@ -1,3 +1,3 @@
-/** Runs in the page: waits until it has rendered for its window. Cards become a table in a later frame. */
+/** Runs in the page: resolves after two frames, because cards become a table one frame after a resize. */
 export const twoFrames = () =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

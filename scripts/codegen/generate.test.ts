@@ -47,7 +47,7 @@ describe('the generated endpoints', () => {
     expect(source('src/api/generated/user.ts')).not.toMatch(/"EQ"[^;]*\(string & \{\}\)/);
   });
 
-  it('return undefined if the contract describes no body', () => {
+  it('have the response type void if the contract describes no body', () => {
     expect(source('src/api/generated/auth.ts')).toContain('type LogoutApiResponse = void;');
     expect(source('src/api/generated/debtors.ts')).toContain(
       'type RequestDebtorAgreementApiResponse = void;',

@@ -54,7 +54,7 @@ export function createCoolDown(clock: Clock) {
       if (current?.isFirm !== true) current = null;
       return !isOn();
     },
-    /** Resets after a success. */
+    /** Ends any pause, even a firm one, and forgets the failures. Call it after a successful refresh. */
     reset() {
       current = null;
       failures = 0;

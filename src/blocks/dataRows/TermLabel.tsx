@@ -9,7 +9,7 @@ interface TermLabelProps {
   label?: string;
 }
 
-/** A label with a technical term; its «?» opens the term's entry in the glossary. */
+/** A label with a technical term; its «?» opens /help with a search for the term. */
 export function TermLabel({ term, label = term }: TermLabelProps) {
   return (
     <>

@@ -14,7 +14,7 @@ const request = (name: string, change: object = {}) => ({
   request: { id: 'request', status: { name }, ...change },
 });
 
-it('only bills and supplies require the role «Финансирование»', () => {
+it('of the finance sources of tasks and news, only bills and supplies require the role «Финансирование»', () => {
   expect(sources.map(({ id, roles }) => [id, ...roles])).toEqual([
     ['finance-offers'],
     ['finance-bills', 'FINANCE'],

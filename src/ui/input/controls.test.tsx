@@ -214,7 +214,7 @@ describe('ResendTimer', () => {
     expect(screen.getByRole('button', { name: 'Отправить ещё раз' })).toBeVisible();
   });
 
-  it('starts again for a new time, and keeps the focus on the page', () => {
+  it('counts down again after a resend, and moves the focus from the button to the countdown', () => {
     startClock();
     const onResend = vi.fn<() => void>();
     const { rerender } = render(<ResendTimer untilMs={START} onResend={onResend} />);

@@ -202,16 +202,6 @@ describe('GET, POST and DELETE /__backend/seed', () => {
     });
   });
 
-  it('create the rows of a fixtures file again after every reset', async () => {
-    const fixtures = { debtorOffer: { status: 'DENIED' } };
-    const backend = createBackend({ scenario: 'empty', fixtures });
-    await control(backend, 'POST reset');
-    expect(await offersOf(backend)).toMatchObject([{ status: 'DENIED' }]);
-    expect(() => createBackend({ fixtures: { debtorOffer: { status: 'NEWW' } } })).toThrow(
-      'debtorOffer.status is one of NEW',
-    );
-  });
-
   it('list all builders after GET', async () => {
     const { body } = await control(createBackend(), 'GET seed');
     expect(body).toContainEqual(
@@ -227,4 +217,14 @@ describe('GET, POST and DELETE /__backend/seed', () => {
     const body = { username: 'tester@example.ru', password: 'Demo-2026!' };
     expect((await refuse(backend, 'login', { body })).status).toBe(401);
   });
+});
+
+it('the option fixtures creates its rows again after every reset, and refuses an unknown status', async () => {
+  const fixtures = { debtorOffer: { status: 'DENIED' } };
+  const backend = createBackend({ scenario: 'empty', fixtures });
+  await control(backend, 'POST reset');
+  expect(await offersOf(backend)).toMatchObject([{ status: 'DENIED' }]);
+  expect(() => createBackend({ fixtures: { debtorOffer: { status: 'NEWW' } } })).toThrow(
+    'debtorOffer.status is one of NEW',
+  );
 });

@@ -17,7 +17,7 @@ const person = {
 };
 
 describe('the application of a seller', () => {
-  it('contains the keys of the seller, and the person', () => {
+  it('contains the values of both steps, and no consent to mailing by default', () => {
     const values = { ...person, consents: { personalData: true, terms: true } };
     expect(sellerRegistrationOf(values, check)).toEqual({
       ...check,

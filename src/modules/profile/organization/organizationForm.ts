@@ -14,7 +14,7 @@ import { legalForm } from './LegalFormField';
 import type { ComparedField } from './registryDifferences';
 import { requisiteLabels } from './requisitesText';
 
-/** Values of the form; empty ones are absent. */
+/** Values of the form. A field that the user clears is absent. */
 export interface OrganizationValues {
   itn: string;
   name: string;

@@ -7,7 +7,7 @@ import { PeriodCalendar, type PeriodCalendarProps } from './PeriodCalendar';
 
 type Period = Pick<PeriodCalendarProps, 'from' | 'to'>;
 
-/** A calendar that shows the chosen days, as in the surrounding dialogs. */
+/** Keeps the chosen days, as the dialogs around the calendar do, and prints them: «from..to». */
 function Chosen({ from, to, ...props }: Partial<PeriodCalendarProps>) {
   const [period, setPeriod] = useState<Period>({ from, to });
   return (

@@ -30,7 +30,6 @@ export function spokenDay(day: IsoDay, sum: Sum, isLate: boolean): string {
   return `${dayAndMonth(day)}, ${weekdayName(day)}, ${spokenSum(sum)}${late}`;
 }
 
-/** Returns «Просрочено на 4 дня». */
 export function lateText(days: number): string {
   return `Просрочено на ${countOf(days, 'день', 'дня', 'дней')}`;
 }
