@@ -150,13 +150,13 @@ test('an export waits while the connection is lost, and a cancelled export saves
 });
 
 test('an export of 100 000 rows does not block the page', async ({ page, cabinet }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await cabinet.control.reset('large');
   await cabinet.enter(page, users.supplier, '/deliveries');
   let path = '';
   await expectShortTasks(() =>
     tasksOf(page, async () => {
-      const coming = page.waitForEvent('download', { timeout: 90_000 });
+      const coming = page.waitForEvent('download', { timeout: 240_000 });
       await choose(page, 'CSV');
       path = await (await coming).path();
     }),
