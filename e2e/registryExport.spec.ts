@@ -154,13 +154,13 @@ test('an export of 100 000 rows does not block the page', async ({ page, cabinet
   await cabinet.control.reset('large');
   await cabinet.enter(page, users.supplier, '/deliveries');
   let path = '';
-  await expectShortTasks(() =>
-    tasksOf(page, async () => {
-      const coming = page.waitForEvent('download', { timeout: 240_000 });
-      await choose(page, 'CSV');
+  await expectShortTasks(async () => {
+    const coming = page.waitForEvent('download', { timeout: 240_000 });
+    await choose(page, 'CSV');
+    return tasksOf(page, async () => {
       path = await (await coming).path();
-    }),
-  );
+    });
+  });
   const lines = (await readFile(path, 'utf8')).split('\r\n');
   expect(lines).toHaveLength(100_002);
   expect(new Set(lines.slice(1, -1).map((line) => line.split(';')[0])).size).toBe(100_000);
