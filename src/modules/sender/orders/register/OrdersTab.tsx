@@ -126,9 +126,9 @@ const orderColumns: readonly RegistryColumn<Order>[] = [
       <TwoLines strong first={orderNumber} second={trackNumber ?? ''} />
     ),
     value: ({ orderNumber }) => orderNumber,
-    width: 112,
+    width: 106,
   },
-  statusColumn(({ status }) => orderStatus(status), 172),
+  statusColumn(({ status }) => orderStatus(status), 166),
   moneyColumn('declaredValue', 'Объявленная стоимость', ({ declaredValue }) => declaredValue, {
     phoneSlot: 'amount',
     priority: 7,
@@ -139,14 +139,14 @@ const orderColumns: readonly RegistryColumn<Order>[] = [
     phoneSlot: 'party',
     priority: 6,
     cell: (order) => <TwoLines first={routeText(order) || '—'} second="" />,
-    width: 148,
+    width: 169,
   }),
   // The cell shows the date without the time.
   textColumn('createdDateTime', 'Создан', ({ createdDateTime }) => dateTimeText(createdDateTime), {
     phoneSlot: 'date',
     priority: 5,
     cell: ({ createdDateTime }) => <DateText value={createdDateTime} />,
-    width: 100,
+    width: 99,
   }),
   textColumn('insured', 'Застрахован', ({ insured }) => (insured ? 'Да' : 'Нет'), {
     priority: 4,
