@@ -28,7 +28,7 @@ import { requestBodyChanges } from './compareContent';
 import { allResponseChanges } from './compareResponses';
 import { createSchemaComparison } from './compareSchemas';
 import { type MatchedOperations, matchOperations, writtenOperations } from './matchOperations';
-import { createSameMeaning } from './sameMeaning';
+import { createSameMeaning, findUntouched } from './sameMeaning';
 import { createSchemaViews } from './schemaView';
 import { callbackChanges, webhookFindings } from './serverCalls';
 
@@ -238,12 +238,15 @@ export function diffContracts(
   const documents = documentsOf(base, revision);
   const matches = matchOperations(documents.base, documents.revision);
   const compareSchemas = createSchemaComparison(documents);
+  const isUntouched = findUntouched(documents.base, documents.revision);
   return [
     ...contractFindings(documents, matches, telling),
     ...matches.pairs.flatMap(({ base: before, revision: after }) => {
       const visited = new Set<object>();
       const pair = { base: before, revision: after, documents, compareSchemas, visited };
-      return operationChanges(pair).map((change) => findingOf(before, change, telling));
+      // An unchanged operation may use the search extension of an operation that has changed.
+      const changes = isUntouched(before, after) ? searchChanges(pair) : operationChanges(pair);
+      return changes.map((change) => findingOf(before, change, telling));
     }),
     ...webhookFindings({ documents, compareSchemas }, telling),
     ...(isLibrary(documents.base) && isLibrary(documents.revision)
