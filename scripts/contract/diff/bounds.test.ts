@@ -21,3 +21,14 @@ it('boundsOf converts an exclusive bound of an integer to an inclusive one', () 
   expect(at({ exclusiveMaximum: 6 })).toEqual(at({ maximum: 5 }));
   expect(at({ exclusiveMinimum: 4 })).toEqual(at({ minimum: 5 }));
 });
+
+it.each([
+  [[4, 6], 12],
+  [[2, 6], 6],
+  [[6, 2, 4], 12],
+  [[0.5, 0.2], 1],
+  [[0.1, 0.01], 0.1],
+])('boundsOf merges the steps %j to their least common multiple %d', (steps, multipleOf) => {
+  const bounds = boundsOf(steps.map((step) => ({ multipleOf: step })));
+  expect(bounds.get('multipleOf')).toBeCloseTo(multipleOf, 9);
+});

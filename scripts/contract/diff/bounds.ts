@@ -70,6 +70,22 @@ function isPassedBy(values: readonly string[] | null, pattern: string): boolean 
   }
 }
 
+function isMultiple(value: number, step: number): boolean {
+  return Math.abs(value / step - Math.round(value / step)) < STEP;
+}
+
+/** Returns the least common multiple of two steps, which may be fractions. */
+function commonMultiple(one: number, other: number): number {
+  if (isMultiple(one, other)) return one;
+  const scale = [1, 10, 100, 1000, 10 ** 4, 10 ** 5].find(
+    (power) => isMultiple(one * power, 1) && isMultiple(other * power, 1),
+  );
+  if (scale === undefined) return Math.max(one, other);
+  let [divisor, rest] = [Math.round(one * scale), Math.round(other * scale)];
+  while (rest > 0) [divisor, rest] = [rest, divisor % rest];
+  return Math.round((one * scale) / divisor) * other;
+}
+
 /**
  * Returns the tightest bound of each kind that several schemas set together.
  * @param values of a closed enumeration, as JSON: a pattern that all of them match is omitted
@@ -86,7 +102,7 @@ export function boundsOf(nodes: readonly Node[], values: readonly string[] | nul
     if (found.length > 0) bounds.set(key, Math.min(...found));
   }
   const steps = numbersOf(nodes, 'multipleOf');
-  if (steps.length > 0) bounds.set('multipleOf', Math.max(...steps));
+  if (steps.length > 0) bounds.set('multipleOf', steps.reduce(commonMultiple));
   const patterns = nodes
     .map(({ pattern }) => pattern)
     .filter((one) => typeof one === 'string')
@@ -98,10 +114,6 @@ export function boundsOf(nodes: readonly Node[], values: readonly string[] | nul
 
 /** The change of a bound: looser, tighter, or neither. */
 type BoundChange = 'widened' | 'tightened' | 'changed';
-
-function isMultiple(value: number, step: number): boolean {
-  return Math.abs(value / step - Math.round(value / step)) < STEP;
-}
 
 function changeOf(key: string, base: number | string, revision: number | string): BoundChange {
   if (typeof base === 'string' || typeof revision === 'string') return 'changed';

@@ -84,11 +84,6 @@ function responseChanges(
   return [...headers, operationChange(rule, {}, `${pointer}/body`, place)];
 }
 
-interface Statuses {
-  readonly gone: readonly string[];
-  readonly added: readonly string[];
-}
-
 /**
  * Returns true if more specific statuses have replaced `default` or a range of successes. Ranges of errors do not
  * count, because an error that is no longer described is a loss.
@@ -100,51 +95,6 @@ function isSplit(before: Responses, after: Responses, status: string): boolean {
     isSuccess(before, status) &&
     [...after.keys()].some((one) => one.startsWith(status.charAt(0)))
   );
-}
-
-/**
- * Returns the statuses that only one of the two documents describes. A status that more specific ones replace is not
- * gone.
- */
-function statusesOf(before: Responses, after: Responses): Statuses {
-  const isKept = (status: string) =>
-    describedFor(after, status) !== undefined || isSplit(before, after, status);
-  return {
-    gone: [...before.keys()].filter((status) => !isKept(status)),
-    added: [...after.keys()].filter((status) => describedFor(before, status) === undefined),
-  };
-}
-
-function successChanges(
-  pair: OperationPair,
-  before: Responses,
-  after: Responses,
-  { gone, added }: Statuses,
-): Change[] {
-  const lost = gone.filter((status) => isSuccess(before, status));
-  const won = added.filter((status) => isSuccess(after, status));
-  const left = [...after.keys()].filter((status) => isSuccess(after, status));
-  const at = (status: string) => pointerOf('responses', status);
-  const lostAt = (status: string) => baseAt(pair, nodeOf(pair.base.node['responses']), status);
-  const wonAt = (status: string) =>
-    revisionAt(pair, nodeOf(pair.revision.node['responses']), status);
-  const isReplaced = won.length > 0 || left.length === 0;
-  if (lost.length > 0 && isReplaced) {
-    const [first] = won;
-    const to = won.join(', ') || '—';
-    return lost.map((from) => {
-      const place = first === undefined ? lostAt(from) : wonAt(first);
-      return operationChange('response-success-status-changed', { from, to }, at(from), place);
-    });
-  }
-  return [
-    ...lost.map((status) =>
-      operationChange('response-success-status-removed', { status }, at(status), lostAt(status)),
-    ),
-    ...won.map((status) =>
-      operationChange('response-success-status-added', { status }, at(status), wonAt(status)),
-    ),
-  ];
 }
 
 /**
@@ -160,45 +110,63 @@ function sharesErrorShape(pair: OperationPair, known: readonly Node[], revision:
   });
 }
 
-function errorChanges(
-  pair: OperationPair,
-  before: Responses,
-  after: Responses,
-  { gone, added }: Statuses,
-): Change[] {
-  const lost = gone.filter((status) => !isSuccess(before, status));
-  const won = added.filter((status) => !isSuccess(after, status));
+/**
+ * Returns the changes of the statuses that only one of the two documents describes. A status that more specific ones
+ * replace is not gone.
+ */
+function statusChanges(pair: OperationPair, before: Responses, after: Responses): Change[] {
+  const gone = [...before.keys()].filter(
+    (status) => describedFor(after, status) === undefined && !isSplit(before, after, status),
+  );
+  const added = [...after.keys()].filter((status) => describedFor(before, status) === undefined);
+  const at = (status: string) => pointerOf('responses', status);
+  const goneAt = (status: string) => baseAt(pair, nodeOf(pair.base.node['responses']), status);
+  const addedAt = (status: string) =>
+    revisionAt(pair, nodeOf(pair.revision.node['responses']), status);
+  const won = added.filter((status) => isSuccess(after, status));
+  const [first] = won;
+  const to = won.join(', ') || '—';
+  const isReplaced =
+    first !== undefined || ![...after.keys()].some((status) => isSuccess(after, status));
+  const lost = gone
+    .filter((status) => isSuccess(before, status))
+    .map((from) => {
+      if (!isReplaced) {
+        const words = { status: from };
+        return operationChange('response-success-status-removed', words, at(from), goneAt(from));
+      }
+      const place = first === undefined ? goneAt(from) : addedAt(first);
+      return operationChange('response-success-status-changed', { from, to }, at(from), place);
+    });
   const known = [...before].flatMap(([status, one]) => (isSuccess(before, status) ? [] : [one]));
   return [
-    ...lost.map((status) => {
-      const place = baseAt(pair, nodeOf(pair.base.node['responses']), status);
-      const pointer = pointerOf('responses', status);
-      return operationChange('response-error-status-removed', { status }, pointer, place);
-    }),
-    ...won.map((status) => {
-      const isShared = sharesErrorShape(pair, known, after.get(status) ?? {});
-      const rule = isShared
-        ? 'response-error-status-added'
-        : 'response-error-status-added-other-shape';
-      const place = revisionAt(pair, nodeOf(pair.revision.node['responses']), status);
-      return operationChange(rule, { status }, pointerOf('responses', status), place);
-    }),
+    ...lost,
+    ...(lost.length > 0 ? [] : won).map((status) =>
+      operationChange('response-success-status-added', { status }, at(status), addedAt(status)),
+    ),
+    ...gone
+      .filter((status) => !isSuccess(before, status))
+      .map((status) =>
+        operationChange('response-error-status-removed', { status }, at(status), goneAt(status)),
+      ),
+    ...added
+      .filter((status) => !isSuccess(after, status))
+      .map((status) => {
+        const isShared = sharesErrorShape(pair, known, after.get(status) ?? {});
+        const rule = `response-error-status-added${isShared ? '' : '-other-shape'}` as const;
+        return operationChange(rule, { status }, at(status), addedAt(status));
+      }),
   ];
 }
 
 export function allResponseChanges(pair: OperationPair): Change[] {
   const before = responsesOf(pair.documents.base, pair.base.node);
   const after = responsesOf(pair.documents.revision, pair.revision.node);
-  const statuses = statusesOf(before, after);
   const kept = [...new Set([...before.keys(), ...after.keys()])].flatMap((status) => {
     const base = describedFor(before, status);
     const revision = describedFor(after, status);
     if (base === undefined || revision === undefined) return [];
     return responseChanges(pair, status, base, revision);
   });
-  return [
-    ...successChanges(pair, before, after, statuses),
-    ...errorChanges(pair, before, after, statuses),
-    ...kept,
-  ];
+  return [...statusChanges(pair, before, after), ...kept];
 }

@@ -1,15 +1,6 @@
 import { isRecord, type OpenApiDocument, partsOf, pointerOf, targetOf } from '../model/openApi';
 import type { Side } from '../report/finding';
-import { listOf, type Node } from '../model/documentView';
-
-/** Finds properties that only the other side sends (`readOnly`, `writeOnly`), also behind references. */
-interface OtherSide {
-  /** Returns the properties of an object that this side may omit according to this schema alone. */
-  readonly namesOf: (schema: unknown) => ReadonlySet<string>;
-  /** Returns true if a schema, or a schema that applies to the same value, requires one of these names. */
-  readonly requiresAny: (schema: unknown, names: ReadonlySet<string>) => boolean;
-  readonly targetOf: ($ref: string) => unknown;
-}
+import { entriesOf, listOf, type Node } from '../model/documentView';
 
 function isNull(node: unknown): boolean {
   return isRecord(node) && node['type'] === 'null';
@@ -24,14 +15,18 @@ function choicesOf(node: Node): (readonly unknown[])[] {
 
 const NONE: ReadonlySet<string> = new Set();
 
-function createOtherSide(document: OpenApiDocument, mark: string): OtherSide {
+/** Returns the properties of an object that one side may omit according to this schema alone. */
+type OmittedNames = (schema: unknown) => ReadonlySet<string>;
+
+/** Finds properties that only the other side sends (`readOnly`, `writeOnly`), also behind references. */
+function createOmittedNames(document: OpenApiDocument, mark: string): OmittedNames {
   const known = new WeakMap<object, ReadonlySet<string>>();
-  const target = ($ref: string): unknown => targetOf(document, $ref);
 
   /** Returns the other schemas that always apply to the same value: the reference's target and `allOf`. */
   function alwaysOf(node: Node): readonly unknown[] {
     const { $ref } = node;
-    return [...(typeof $ref === 'string' ? [target($ref)] : []), ...listOf(node['allOf'])];
+    const target = typeof $ref === 'string' ? [targetOf(document, $ref)] : [];
+    return [...target, ...listOf(node['allOf'])];
   }
 
   function isMarked(schema: unknown, seen: ReadonlySet<unknown> = new Set()): boolean {
@@ -51,8 +46,7 @@ function createOtherSide(document: OpenApiDocument, mark: string): OtherSide {
     if (found !== undefined) return found;
     // Ends the recursion for circular references.
     known.set(schema, NONE);
-    const { properties } = schema;
-    const own = Object.entries(isRecord(properties) ? properties : {})
+    const own = entriesOf(schema['properties'])
       .filter(([, property]) => isMarked(property))
       .map(([name]) => name);
     const chosen = choicesOf(schema).flatMap((branches) => {
@@ -65,28 +59,7 @@ function createOtherSide(document: OpenApiDocument, mark: string): OtherSide {
     return names;
   }
 
-  function requiresAny(
-    schema: unknown,
-    names: ReadonlySet<string>,
-    seen: ReadonlySet<unknown> = new Set(),
-  ): boolean {
-    if (names.size === 0 || !isRecord(schema) || seen.has(schema)) return false;
-    const path = new Set([...seen, schema]);
-    const own = namesOf(schema);
-    const branches = [
-      ...alwaysOf(schema),
-      ...choicesOf(schema).flat(),
-      schema['then'],
-      schema['else'],
-    ];
-    return (
-      listOf(schema['required']).some(
-        (name) => typeof name === 'string' && names.has(name) && !own.has(name),
-      ) || branches.some((one) => requiresAny(one, names, path))
-    );
-  }
-
-  return { namesOf, requiresAny, targetOf: target };
+  return namesOf;
 }
 
 /** Name of the whole contract in ajv. */
@@ -133,65 +106,63 @@ interface Prepared {
 /** Keywords whose schemas apply to the same value. */
 const OF_SAME_VALUE = new Set(['allOf', 'anyOf', 'oneOf', 'then', 'else']);
 
-/** Copies a document's schemas for one side. */
-class Preparation {
-  readonly #otherSide: OtherSide;
-  readonly #maps: Omit<Prepared, 'root'>;
-  /** References that are being copied; they are not copied again, because schemas may be circular. */
-  readonly #copied: readonly string[];
+/** Prepares a document, or a schema that refers to it, for values that one side sends. */
+export function prepareSchemas(part: object, document: OpenApiDocument, side: Side): Prepared {
+  const omittedIn = createOmittedNames(document, side === 'request' ? 'readOnly' : 'writeOnly');
+  const of = new WeakMap<object, Node>();
+  const pointers = new WeakMap<object, string>();
 
-  constructor(otherSide: OtherSide, maps: Omit<Prepared, 'root'>, copied: readonly string[] = []) {
-    this.#otherSide = otherSide;
-    this.#maps = maps;
-    this.#copied = copied;
-  }
-
-  /** Copies the target of a reference without the requirements that this side may omit; null if no copy is needed. */
-  #copyOf($ref: string, names: ReadonlySet<string>): Node | null {
-    const target = this.#otherSide.targetOf($ref);
-    const isWanted = isRecord(target) && this.#otherSide.requiresAny(target, names);
-    if (!isWanted || this.#copied.includes($ref)) return null;
-    const maps = { ...this.#maps, of: new WeakMap<object, Node>() };
-    const copying = new Preparation(this.#otherSide, maps, [...this.#copied, $ref]);
-    return copying.node(target, pointerOf(...partsOf(decodeURIComponent($ref.slice(1)))), names);
-  }
-
-  /** @param outer names that this side may omit because of other schemas for the same value */
-  node(node: Node, pointer: string, outer: ReadonlySet<string> = NONE): Node {
-    const names = new Set([...outer, ...this.#otherSide.namesOf(node)]);
+  /**
+   * Copies a node and all that it contains.
+   * @param outer names that this side may omit because of other schemas for the same value
+   * @param copied references that are being copied; they are not copied again, because schemas may be circular
+   */
+  function copyNode(
+    node: Node,
+    pointer: string,
+    outer: ReadonlySet<string>,
+    copied: readonly string[],
+  ): Node {
+    const names = new Set([...outer, ...omittedIn(node)]);
     const copy: Record<string, unknown> = {};
+    const targets: Node[] = [];
     for (const [key, value] of Object.entries(node)) {
       const below = OF_SAME_VALUE.has(key) ? names : NONE;
-      if (key === '$ref' && typeof value === 'string' && value.startsWith('#')) {
-        const copied = this.#copyOf(value, names);
-        if (copied === null) copy[key] = `${ROOT}${value}`;
-        else copy['allOf'] = [copied, ...(Array.isArray(copy['allOf']) ? copy['allOf'] : [])];
-      } else if (key === 'allOf' && Array.isArray(copy[key]) && Array.isArray(value)) {
-        const others = this.#value(value, pointer + pointerOf(key), below);
-        copy[key] = [...copy[key], ...(Array.isArray(others) ? others : [])];
-      } else copy[key] = this.#value(value, pointer + pointerOf(key), below);
+      if (key !== '$ref' || typeof value !== 'string' || !value.startsWith('#')) {
+        copy[key] = copyValue(value, pointer + pointerOf(key), below, copied);
+        continue;
+      }
+      const target = targetOf(document, value);
+      // A target that knows all these names needs no copy of its own.
+      const isKnown = [...names].every((name) => omittedIn(target).has(name));
+      if (isKnown || copied.includes(value) || !isRecord(target)) copy[key] = `${ROOT}${value}`;
+      else {
+        const place = pointerOf(...partsOf(decodeURIComponent(value.slice(1))));
+        targets.push(copyNode(target, place, names, [...copied, value]));
+      }
     }
+    if (targets.length > 0) copy['allOf'] = [...targets, ...listOf(copy['allOf'])];
     const { required } = copy;
     if (Array.isArray(required) && names.size > 0) {
       copy['required'] = required.filter((name) => typeof name !== 'string' || !names.has(name));
     }
     const made = withKnownValues(nullableAsCondition(copy));
-    this.#maps.pointers.set(made, pointer);
-    if (!this.#maps.of.has(node)) this.#maps.of.set(node, made);
+    pointers.set(made, pointer);
+    if (copied.length === 0 && !of.has(node)) of.set(node, made);
     return made;
   }
 
-  #value(value: unknown, pointer: string, names: ReadonlySet<string>): unknown {
+  function copyValue(
+    value: unknown,
+    pointer: string,
+    names: ReadonlySet<string>,
+    copied: readonly string[],
+  ): unknown {
     if (Array.isArray(value)) {
-      return value.map((one, index) => this.#value(one, pointer + pointerOf(index), names));
+      return value.map((one, at) => copyValue(one, pointer + pointerOf(at), names, copied));
     }
-    return isRecord(value) ? this.node(value, pointer, names) : value;
+    return isRecord(value) ? copyNode(value, pointer, names, copied) : value;
   }
-}
 
-/** Prepares a document, or a schema that refers to it, for values that one side sends. */
-export function prepareSchemas(part: object, document: OpenApiDocument, side: Side): Prepared {
-  const otherSide = createOtherSide(document, side === 'request' ? 'readOnly' : 'writeOnly');
-  const maps = { of: new WeakMap<object, Node>(), pointers: new WeakMap<object, string>() };
-  return { ...maps, root: new Preparation(otherSide, maps).node({ ...part }, '') };
+  return { of, pointers, root: copyNode({ ...part }, '', NONE, []) };
 }

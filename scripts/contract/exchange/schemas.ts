@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import type { DataValidationCxt as DataCxt } from 'ajv/dist/types/index.js';
 import addFormats from 'ajv-formats';
 import {
@@ -145,66 +145,6 @@ interface UnknownValue {
   readonly known: readonly unknown[];
 }
 
-/** Ajv for a bundled contract and for values that one side sends. */
-interface Validators {
-  /** Compiles a schema of the contract, or one that refers to it. */
-  compile: (schema: object) => ValidateFunction;
-  /** Compiles a schema that is already prepared for ajv, for example from an error. */
-  compilePrepared: (schema: object) => ValidateFunction;
-  /** Unknown values found since the last call. */
-  takeUnknownValues: () => readonly UnknownValue[];
-  /** Returns the JSON Pointer of the schema that an error belongs to, with references resolved. */
-  schemaOf: (error: ErrorObject) => string | null;
-}
-
-function createValidators(document: OpenApiDocument, side: Side): Validators {
-  // The strict mode of ajv is off: `lint` checks the contract, and ajv does not know the contract's keywords (x-…).
-  const ajv = new Ajv2020({
-    strict: false,
-    allErrors: true,
-    verbose: true,
-    validateSchema: false,
-    logger: false,
-    code: { regExp: lenientRegExp },
-  });
-  addOpenApiFormats(ajv);
-  const prepared = prepareSchemas(document, document, side);
-  let unknown: UnknownValue[] = [];
-  const pointerAt = (schema: unknown): string | null =>
-    isRecord(schema) ? (prepared.pointers.get(schema) ?? null) : null;
-  ajv.addKeyword({
-    keyword: KNOWN_VALUES,
-    // The keyword only records values and always passes, also inside a union.
-    validate: (known: readonly unknown[], data: unknown, parent: unknown, where?: DataCxt) => {
-      const isLike = known.some((one) => typeof one === typeof data && one !== null);
-      if (isLike && data !== null && !known.includes(data)) {
-        unknown.push({
-          instancePath: where?.instancePath ?? '',
-          contract: pointerAt(parent),
-          known,
-        });
-      }
-      return true;
-    },
-  });
-  ajv.addSchema({ $id: ROOT, ...prepared.root });
-  return {
-    // Ajv caches compiled schemas by object, so repeated calls are cheap.
-    compilePrepared: (schema) => ajv.compile(schema),
-    takeUnknownValues: () => {
-      const taken = unknown;
-      unknown = [];
-      return taken;
-    },
-    compile: (schema) => {
-      const node = prepared.of.get(schema) ?? prepareSchemas(schema, document, side).root;
-      prepared.of.set(schema, node);
-      return ajv.compile(node);
-    },
-    schemaOf: ({ parentSchema }) => pointerAt(parentSchema),
-  };
-}
-
 /** Rank of errors by keyword: the error with the lowest rank explains a wrong value best. */
 const WEIGHT: Readonly<Record<string, number>> = { type: 0, const: 1, enum: 1, format: 2 };
 
@@ -248,42 +188,71 @@ export interface SchemaChecks {
   undocumented: (schema: SchemaObject, value: unknown) => readonly ExtraProperty[];
 }
 
-/**
- * Returns the JSON Pointer of the broken rule. For a «false schema» of ajv, which is no keyword, returns the pointer of
- * the schema.
- */
-function ruleAt(error: ErrorObject, { schemaOf }: Validators): string | null {
-  const schema = schemaOf(error);
-  const isKeyword = /^\w+$/.test(error.keyword);
-  return schema === null || !isKeyword ? schema : schema + pointerOf(error.keyword);
-}
+/** Creates the check of values that one side sends. Each schema is compiled when it is first needed. */
+function createCheck(document: OpenApiDocument, side: Side): SchemaChecks['check'] {
+  // The strict mode of ajv is off: `lint` checks the contract, and ajv does not know the contract's keywords (x-…).
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    validateSchema: false,
+    logger: false,
+    code: { regExp: lenientRegExp },
+  });
+  addOpenApiFormats(ajv);
+  const prepared = prepareSchemas(document, document, side);
+  let unknown: UnknownValue[] = [];
+  const pointerAt = (schema: unknown): string | null =>
+    isRecord(schema) ? (prepared.pointers.get(schema) ?? null) : null;
+  ajv.addKeyword({
+    keyword: KNOWN_VALUES,
+    // The keyword only records values and always passes, also inside a union.
+    validate: (known: readonly unknown[], data: unknown, parent: unknown, where?: DataCxt) => {
+      const isLike = known.some((one) => typeof one === typeof data && one !== null);
+      if (isLike && data !== null && !known.includes(data)) {
+        unknown.push({
+          instancePath: where?.instancePath ?? '',
+          contract: pointerAt(parent),
+          known,
+        });
+      }
+      return true;
+    },
+  });
+  ajv.addSchema({ $id: ROOT, ...prepared.root });
 
-/** Creates the validators of a bundled contract, each compiled when it is first needed. */
-export function createSchemaChecks(document: OpenApiDocument): SchemaChecks {
-  const sides = new Map<Side, Validators>();
-  const search = createUndocumentedProperties(document);
-  const lists = new WeakMap<SchemaObject, readonly SchemaObject[]>();
-
-  function validatorsOf(side: Side): Validators {
-    const known = sides.get(side) ?? createValidators(document, side);
-    sides.set(side, known);
-    return known;
+  /** Returns the JSON Pointer of the broken rule; of the schema for a «false schema» of ajv, which is no keyword. */
+  function ruleAt({ keyword, parentSchema }: ErrorObject): string | null {
+    const schema = pointerAt(parentSchema);
+    return schema === null || !/^\w+$/.test(keyword) ? schema : schema + pointerOf(keyword);
   }
 
+  return (schema, value) => {
+    const node = prepared.of.get(schema) ?? prepareSchemas(schema, document, side).root;
+    prepared.of.set(schema, node);
+    unknown = [];
+    // Ajv caches compiled schemas by object, so repeated calls are cheap.
+    const validate = ajv.compile(node);
+    const isValid = validate(value);
+    const found = unknown;
+    // The explanation validates the alternatives again, and would record their values twice.
+    unknown = [];
+    const errors = isValid ? [] : explained(validate.errors ?? [], (one) => ajv.compile(one));
+    const broken = onePerValue(errors).map((error) => ({ error, contract: ruleAt(error) }));
+    return { broken, unknown: found };
+  };
+}
+
+/** Creates the checks of a bundled contract. */
+export function createSchemaChecks(document: OpenApiDocument): SchemaChecks {
+  const sides = new Map<Side, SchemaChecks['check']>();
+  const search = createUndocumentedProperties(document);
+  const lists = new WeakMap<SchemaObject, readonly SchemaObject[]>();
   return {
     check: (schema, value, side) => {
-      const validators = validatorsOf(side);
-      const validate = validators.compile(schema);
-      validators.takeUnknownValues();
-      const isValid = validate(value);
-      const unknown = validators.takeUnknownValues();
-      const errors = isValid ? [] : explained(validate.errors ?? [], validators.compilePrepared);
-      validators.takeUnknownValues();
-      const broken = onePerValue(errors).map((error) => ({
-        error,
-        contract: ruleAt(error, validators),
-      }));
-      return { broken, unknown };
+      const check = sides.get(side) ?? createCheck(document, side);
+      sides.set(side, check);
+      return check(schema, value, side);
     },
     undocumented: (schema, value) => {
       const list = lists.get(schema) ?? [schema];

@@ -190,32 +190,32 @@ function resolveRef<T>(
   return current;
 }
 
-function isParameter(value: unknown): value is ParameterObject {
-  return isRecord(value) && typeof value['name'] === 'string' && typeof value['in'] === 'string';
-}
-
-function isRequestBody(value: unknown): value is RequestBodyObject {
-  return isRecord(value) && isRecord(value['content']);
-}
-
-function isResponse(value: unknown): value is ResponseObject {
-  return isRecord(value) && typeof value['description'] === 'string';
+/** Returns a function that resolves references to one kind of node. It throws if the target is missing. */
+function resolver<T>(isTarget: (value: unknown) => value is T) {
+  return (document: OpenApiDocument, node: unknown): T => resolveRef(document, node, isTarget);
 }
 
 /** Returns a parameter; resolves a reference. @throws Error if the target is missing */
-export function parameterOf(document: OpenApiDocument, node: unknown): ParameterObject {
-  return resolveRef(document, node, isParameter);
-}
+export const parameterOf = resolver(
+  (value): value is ParameterObject =>
+    isRecord(value) && typeof value['name'] === 'string' && typeof value['in'] === 'string',
+);
 
 /** Returns a request body; resolves a reference. @throws Error if the target is missing */
-export function requestBodyOf(document: OpenApiDocument, node: unknown): RequestBodyObject {
-  return resolveRef(document, node, isRequestBody);
-}
+export const requestBodyOf = resolver(
+  (value): value is RequestBodyObject => isRecord(value) && isRecord(value['content']),
+);
 
 /** Returns a response; resolves a reference. @throws Error if the target is missing */
-export function responseOf(document: OpenApiDocument, node: unknown): ResponseObject {
-  return resolveRef(document, node, isResponse);
-}
+export const responseOf = resolver(
+  (value): value is ResponseObject => isRecord(value) && typeof value['description'] === 'string',
+);
+
+/** Returns a response header; resolves a reference. @throws Error if the target is missing */
+export const headerOf = resolver((value): value is HeaderObject => isRecord(value));
+
+/** Returns an example; resolves a reference. @throws Error if the target is missing */
+export const exampleOf = resolver((value): value is ExampleObject => isRecord(value));
 
 /** Returns a schema; resolves a reference and drops the keywords next to it. */
 export function schemaOf(document: OpenApiDocument, node: SchemaObject): SchemaObject {
@@ -240,16 +240,6 @@ export function expand(
     waiting.push(...[...referred, ...allOf, ...anyOf, ...oneOf, ...chosen].toReversed());
   }
   return [...all];
-}
-
-/** Returns a response header; resolves a reference. @throws Error if the target is missing */
-export function headerOf(document: OpenApiDocument, node: unknown): HeaderObject {
-  return resolveRef(document, node, (value): value is HeaderObject => isRecord(value));
-}
-
-/** Returns an example; resolves a reference. @throws Error if the target is missing */
-export function exampleOf(document: OpenApiDocument, node: unknown): ExampleObject {
-  return resolveRef(document, node, (value): value is ExampleObject => isRecord(value));
 }
 
 /** Returns a path item; resolves its references. Keywords next to a reference take precedence. */

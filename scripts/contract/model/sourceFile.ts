@@ -16,7 +16,7 @@ import {
 import { decoded } from './address';
 import { pointerOf } from './openApi';
 
-export interface SourceFile {
+interface SourceFile {
   readonly path: string;
   readonly document: Document;
   readonly lines: LineCounter;
@@ -31,12 +31,15 @@ export interface Spot {
   readonly offset: number;
 }
 
-/** Reads a file; null if it is missing or unreadable. */
-export function readSource(path: string): SourceFile | null {
+/** Reads a file and returns its root node; null if it is missing, unreadable or empty. */
+export function readSource(path: string): Spot | null {
   try {
     const lines = new LineCounter();
     const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: lines });
-    return { path, document, lines };
+    const { contents: node } = document;
+    if (node === null) return null;
+    const file = { path, document, lines };
+    return { file, node, pointer: '', offset: node.range?.[0] ?? 0 };
   } catch {
     return null;
   }
@@ -45,13 +48,6 @@ export function readSource(path: string): SourceFile | null {
 /** Returns the target of a YAML alias (`*name`), or null if it has none. Returns any other node itself. */
 function unaliased({ document }: SourceFile, node: Node): Node | null {
   return isAlias(node) ? (node.resolve(document) ?? null) : node;
-}
-
-/** Returns the root node of a file; null if it is empty. */
-export function rootOf(file: SourceFile): Spot | null {
-  const { contents } = file.document;
-  if (contents === null) return null;
-  return { file, node: contents, pointer: '', offset: contents.range?.[0] ?? 0 };
 }
 
 /** Returns the maps that a YAML merge key (`<<`) refers to, in order of priority. */

@@ -1,14 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { isRecord, memberAt, partsOf, pointerOf } from './openApi';
-import {
-  readSource,
-  refOf,
-  rootOf,
-  type SourceFile,
-  splitRef,
-  type Spot,
-  stepInto,
-} from './sourceFile';
+import { readSource, refOf, splitRef, type Spot, stepInto } from './sourceFile';
 
 export interface SourcePlace {
   /** Relative to the working directory of the command, with forward slashes. */
@@ -34,7 +26,7 @@ interface Written {
 }
 
 class SourceTree {
-  readonly #files = new Map<string, SourceFile | null>();
+  readonly #roots = new Map<string, Spot | null>();
   readonly #root: string;
   readonly #bundled: object | undefined;
   #components: ReadonlyMap<string, Spot> | null = null;
@@ -44,17 +36,12 @@ class SourceTree {
     this.#bundled = bundled;
   }
 
-  #file(path: string): SourceFile | null {
-    const known = this.#files.get(path);
-    if (known !== undefined) return known;
-    const file = readSource(path);
-    this.#files.set(path, file);
-    return file;
-  }
-
   #rootOf(path: string): Spot | null {
-    const file = this.#file(path);
-    return file === null ? null : rootOf(file);
+    const known = this.#roots.get(path);
+    if (known !== undefined) return known;
+    const root = readSource(path);
+    this.#roots.set(path, root);
+    return root;
   }
 
   /** Returns the direct target of a reference; null if there is none. */

@@ -2,6 +2,7 @@ import { finding, type Finding, placeIn, type Rule } from '../exchange/findings'
 import { listOf, nodeOf } from '../model/documentView';
 import { answerSchemaOf, bodyContentOf } from '../model/samples';
 import {
+  expand,
   isRecord,
   type LocatedOperation,
   type OpenApiDocument,
@@ -26,11 +27,9 @@ function numberAt(value: unknown, name: string): number | null {
 
 type Properties = Readonly<Record<string, SchemaObject>>;
 
-/** Returns the properties of a schema, including the properties of its `allOf` parts. */
-function propertiesOf(document: OpenApiDocument, node: SchemaObject | undefined): Properties {
-  if (node === undefined) return {};
-  const { properties = {}, allOf = [] } = schemaOf(document, node);
-  return Object.assign({}, ...allOf.map((part) => propertiesOf(document, part)), properties);
+function propertiesOf(document: OpenApiDocument, node: SchemaObject = {}): Properties {
+  const all = expand(document, [node]).map(({ properties }) => properties);
+  return Object.assign({}, ...all.toReversed());
 }
 
 /** Properties of the request and of the response of a paged list. */

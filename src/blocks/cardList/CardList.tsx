@@ -2,6 +2,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 import type { ListPage } from '../../api/contract';
 import { toApiError } from '../../api/errors';
 import { Button } from '../../ui/button/Button';
+import { classNames } from '../../ui/classNames';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { ErrorState } from '../../ui/state/ErrorState';
 import { Note } from '../../ui/state/Note';
@@ -41,8 +42,14 @@ export function CardList<Item extends { id: string }>({
   const retry = () => void refetch();
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby={titleId}>
-      <header className="flex flex-wrap items-center justify-between gap-2-4 min-h-40px">
-        <h2 ref={headingRef} id={titleId} tabIndex={-1} className="text-md">
+      {/* On a phone the name of the open tab is the heading. */}
+      <header
+        className={classNames(
+          'flex flex-wrap items-center justify-between gap-2-4 min-h-40px',
+          !adding && 'phone-visually-hidden',
+        )}
+      >
+        <h2 ref={headingRef} id={titleId} tabIndex={-1} className="text-md phone-visually-hidden">
           {title}
         </h2>
         {items.length > 0 && adding}

@@ -70,7 +70,7 @@ function DensityChoice() {
 }
 
 function Columns() {
-  const { columns, layout, setLayout } = useOpenRegistry();
+  const { columns, layout, setLayout, isList } = useOpenRegistry();
   const ordered = orderedColumns(columns, layout);
   const order = ordered.map(({ id }) => id);
   const seen = columns.filter((column) => isColumnShown(column, layout));
@@ -118,11 +118,15 @@ function Columns() {
           const widen = (steps: number) =>
             setLayout(columnWidened(layout, id, width + steps * WIDTH_STEP));
           const { narrowest, widest } = COLUMN_WIDTHS;
+          const widths = [
+            { icon: minusIcon, does: 'уже', isOff: width <= narrowest, onClick: () => widen(-1) },
+            { icon: plusIcon, does: 'шире', isOff: width >= widest, onClick: () => widen(1) },
+          ];
+          // The list of a phone has no widths, and its names need the space.
           const tools = [
             { icon: angleUpIcon, does: 'раньше', isOff: !before, onClick: () => move(before) },
             { icon: angleDownIcon, does: 'позже', isOff: !after, onClick: () => move(after) },
-            { icon: minusIcon, does: 'уже', isOff: width <= narrowest, onClick: () => widen(-1) },
-            { icon: plusIcon, does: 'шире', isOff: width >= widest, onClick: () => widen(1) },
+            ...(isList ? [] : widths),
           ];
           return (
             <li

@@ -129,7 +129,7 @@ function TabLine<Tab extends TabLink>({
           key={tab.id}
           to={addressOf(tab)}
           data-analytics={`tab:${tab.id}`}
-          className="tab-links__tab flex flex-none items-center gap-2 text-muted font-medium nowrap hover-bg no-underline min-h-touch"
+          className="tab-links__tab flex flex-none items-center gap-2 text-muted nowrap hover-bg no-underline min-h-touch"
           aria-current={tab === current ? 'page' : undefined}
         >
           {tab.icon && <Icon drawing={tab.icon} className="tab-links__icon" />}

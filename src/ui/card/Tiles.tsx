@@ -79,7 +79,7 @@ export function FilterTiles({ label, columns = 4, children, ...mark }: FilterTil
     <fieldset
       {...mark}
       className={classNames(
-        'tiles grid gap-3 min-w-0 tiles--filters border-0 pad-0',
+        'tiles grid gap-3 min-w-0 border-0 pad-0',
         columns === 5 && 'tiles--five',
       )}
       aria-label={label}

@@ -30,7 +30,11 @@ export const supplyColumns: readonly RegistryColumn<Supply>[] = [
     value: ({ number }) => number,
     width: 150,
   },
-  statusColumn(({ status }) => shownStatus(financingStatuses, status), 184),
+  // On a tablet the term line leaves no space for the status.
+  {
+    ...statusColumn<Supply>(({ status }) => shownStatus(financingStatuses, status), 184),
+    priority: 3,
+  },
   moneyColumn('amount', 'Сумма с НДС', ({ amount }) => amount, {
     phoneSlot: 'amount',
     cell: (supply) => (
@@ -47,7 +51,7 @@ export const supplyColumns: readonly RegistryColumn<Supply>[] = [
       <TwoLines first={name} second={itn ? `ИНН\u00A0${itn}` : ''} />
     ),
     value: ({ debtor }) => debtor?.name,
-    width: 190,
+    width: 176,
   },
   dueColumn(
     'paymentDate',

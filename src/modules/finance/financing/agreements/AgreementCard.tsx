@@ -3,7 +3,7 @@ import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreemen
 import { financeAgreementStatuses } from '../../../../domain/statuses/financeStatuses';
 import { bankOf, formatPercent } from '../../shownValues';
 import { DownloadButton } from '../../../../blocks/action/DownloadButton';
-import { StoredLogo } from '../../../../products/offers/OfferCard';
+import { OfferCard, StoredLogo } from '../../../../products/offers/OfferCard';
 import { Card } from '../../../../ui/card/Card';
 import { ProgressBar } from '../../../../ui/prime/ProgressBar';
 import { MoneyRow } from '../../../../blocks/dataRows/DataRows';
@@ -13,45 +13,71 @@ import { Money } from '../../../../ui/value/Money';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { limitView } from './limitView';
 
+/** An agreement that is no longer in force is a quiet row across the page. */
 export function AgreementCard({ agreement }: { agreement: FinanceAgreement }) {
   const { id, number, interestRate, finishedDate, valid } = agreement;
   const bank = bankOf(agreement);
   const { limit, used, available, share } = limitView(agreement);
   const status = financeAgreementStatuses[valid ? 'VALID' : 'INVALID'];
+  const badge = <StatusBadge tone={status.tone} label={status.label} />;
+  const shared = {
+    logo: <StoredLogo name={bank.name} fileId={bank.logoId} />,
+    title: `Договор № ${number || '—'}`,
+    subtitle: bank.name,
+    footer: (
+      <DownloadButton
+        variant={valid ? 'outlined' : 'text'}
+        size={valid ? 'md' : 'sm'}
+        path={downloadPaths.downloadFinanceAgreement({ agreementId: id })}
+        progress="Скачиваем договор"
+      >
+        Скачать договор
+      </DownloadButton>
+    ),
+  };
+  const sum = { label: 'Доступно', value: <Money kopeks={available} /> };
+  const rows = (
+    <>
+      <MoneyRow label="Лимит" kopeks={limit} />
+      <MoneyRow label="Использовано" kopeks={used} />
+      <DataRow label="Ставка">{formatPercent(interestRate)}</DataRow>
+    </>
+  );
+  const term = (
+    <TermRow
+      label="Действителен до"
+      start={agreement.createdDateTime}
+      due={finishedDate}
+      isDone={valid !== true}
+    />
+  );
+  if (valid !== true) {
+    const percent = share === null ? undefined : Math.round(100 * share);
+    const useRow = <DataRow label="Использование лимита">{formatPercent(percent)}</DataRow>;
+    return (
+      <OfferCard
+        rank="history"
+        {...shared}
+        {...{ badge, sum, term }}
+        rows={
+          <>
+            {useRow}
+            {rows}
+          </>
+        }
+      />
+    );
+  }
   return (
-    <Card
-      logo={<StoredLogo name={bank.name} fileId={bank.logoId} />}
-      title={`Договор № ${number || '—'}`}
-      subtitle={bank.name}
-      sum={{
-        label: 'Доступно',
-        value: <Money kopeks={available} />,
-        badge: <StatusBadge tone={status.tone} label={status.label} />,
-      }}
-      footer={
-        <DownloadButton
-          path={downloadPaths.downloadFinanceAgreement({ agreementId: id })}
-          progress="Скачиваем договор"
-        >
-          Скачать договор
-        </DownloadButton>
-      }
-    >
+    <Card {...shared} sum={{ ...sum, badge }}>
       {share === null ? (
         <p className="text-muted">Использование лимита не известно</p>
       ) : (
         <ProgressBar label="Использование лимита" value={share} />
       )}
       <DataList>
-        <MoneyRow label="Лимит" kopeks={limit} />
-        <MoneyRow label="Использовано" kopeks={used} />
-        <DataRow label="Ставка">{formatPercent(interestRate)}</DataRow>
-        <TermRow
-          label="Действителен до"
-          start={agreement.createdDateTime}
-          due={finishedDate}
-          isDone={valid !== true}
-        />
+        {rows}
+        {term}
       </DataList>
     </Card>
   );

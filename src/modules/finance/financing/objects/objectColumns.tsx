@@ -38,15 +38,19 @@ export const objectColumns: readonly RegistryColumn<FinancingObject>[] = [
       <TwoLines strong first={number || 'Без номера'} second={supply?.number ?? ''} />
     ),
     value: ({ number }) => number,
-    width: 160,
+    width: 140,
   },
-  statusColumn(({ status }) => shownStatus(financingStatuses, status), 200),
+  // On a tablet the term line leaves no space for the status; the view above names it.
+  {
+    ...statusColumn<FinancingObject>(({ status }) => shownStatus(financingStatuses, status), 184),
+    priority: 2,
+  },
   moneyColumn('claimAmount', 'Сумма требования', ({ claimAmount }) => claimAmount, {
     phoneSlot: 'amount',
     width: 150,
   }),
   moneyColumn('financingAmount', 'К получению', ({ financingAmount }) => financingAmount, {
-    priority: 2,
+    priority: 1,
     width: 146,
   }),
   {
@@ -58,7 +62,7 @@ export const objectColumns: readonly RegistryColumn<FinancingObject>[] = [
       <TwoLines first={name || '—'} second={itn ? `ИНН\u00A0${itn}` : ''} />
     ),
     value: ({ debtor }) => debtor?.name,
-    width: 160,
+    width: 150,
   },
   dueColumn(
     'plannedRepaymentDate',
@@ -66,7 +70,6 @@ export const objectColumns: readonly RegistryColumn<FinancingObject>[] = [
     (row) => row.plannedRepaymentDate,
     (row) => overdueText(row) && `просрочка ${overdueText(row)}`,
     {
-      priority: 1,
       termOf: (row) =>
         termInRow({
           start: row.supply?.documentDate,

@@ -1,3 +1,4 @@
+import './RuleCard.css';
 import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
 import type { FinanceRule } from '../../../../api/endpoints/financeRule';
 import { MoreMenu } from '../../../../blocks/action/MoreMenu';
@@ -26,6 +27,7 @@ export function RuleCard({ rule, agreement, actions }: RuleCardProps) {
   const today = moscowDay();
   return (
     <Card
+      className="rule-card"
       title={name || 'Без названия'}
       badge={<StatusBadge {...ruleBadge(rule, today)} />}
       menu={

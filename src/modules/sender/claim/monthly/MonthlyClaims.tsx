@@ -49,6 +49,7 @@ export function MonthlyClaims() {
   const coming = comingText(dashboard, moscowDay());
   const notes: MonthlyNote[] = drafts.map(({ id, title, text }) => ({
     id,
+    tone: 'neutral',
     title,
     text,
     action: (

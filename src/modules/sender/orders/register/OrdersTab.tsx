@@ -126,37 +126,38 @@ const orderColumns: readonly RegistryColumn<Order>[] = [
       <TwoLines strong first={orderNumber} second={trackNumber ?? ''} />
     ),
     value: ({ orderNumber }) => orderNumber,
-    width: 116,
+    width: 106,
   },
-  statusColumn(({ status }) => orderStatus(status), 176),
+  statusColumn(({ status }) => orderStatus(status), 166),
   moneyColumn('declaredValue', 'Объявленная стоимость', ({ declaredValue }) => declaredValue, {
     phoneSlot: 'amount',
-    priority: 6,
-    width: 134,
+    priority: 7,
+    width: 128,
   }),
   textColumn('toCity', 'Маршрут', routeText, {
     flex: true,
     phoneSlot: 'party',
-    priority: 5,
-    width: 130,
+    priority: 6,
+    cell: (order) => <TwoLines first={routeText(order) || '—'} second="" />,
+    width: 169,
   }),
   // The cell shows the date without the time.
   textColumn('createdDateTime', 'Создан', ({ createdDateTime }) => dateTimeText(createdDateTime), {
     phoneSlot: 'date',
-    priority: 4,
+    priority: 5,
     cell: ({ createdDateTime }) => <DateText value={createdDateTime} />,
-    width: 104,
+    width: 99,
   }),
   textColumn('insured', 'Застрахован', ({ insured }) => (insured ? 'Да' : 'Нет'), {
-    priority: 7,
-    width: 112,
+    priority: 4,
+    width: 108,
   }),
   // An uninsured order has no insured sum.
   moneyColumn(
     'insuredSum',
     'Страховая сумма',
     ({ insured, insuredSum }) => (insured ? insuredSum : null),
-    { priority: 3, width: 112 },
+    { priority: 3, width: 108 },
   ),
   moneyColumn(
     'insurancePremium',
