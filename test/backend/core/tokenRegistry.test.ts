@@ -131,6 +131,14 @@ describe('the revocation of tokens', () => {
     expect(tokens.userIdOf(ilya.accessToken)).toBe('ilya');
   });
 
+  it('ends all sign-ins of a user whose refresh tokens were revoked before', () => {
+    const { tokens } = setUp();
+    const anna = tokens.signIn('anna');
+    tokens.revokeRefresh();
+    tokens.revokeUser('anna');
+    expect(tokens.userIdOf(anna.accessToken)).toBeNull();
+  });
+
   it('can be limited to refresh tokens', () => {
     const { tokens } = setUp();
     const pair = tokens.signIn('u-1');

@@ -126,9 +126,9 @@ export class TokenRegistry {
     if (issued !== undefined) this.#revoked.add(issued.family);
   }
 
-  /** Revokes the families of all refresh tokens of a user. */
+  /** Revokes all families of a user. */
   revokeUser(userId: string): void {
-    for (const issued of this.#refresh.values()) {
+    for (const issued of [...this.#access.values(), ...this.#refresh.values()]) {
       if (issued.userId === userId) this.#revoked.add(issued.family);
     }
   }

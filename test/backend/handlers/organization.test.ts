@@ -52,6 +52,10 @@ describe('organizations', () => {
     expect(
       (await refuse(backend, 'deleteOrganization', { token: administrator, path })).status,
     ).toBe(403);
+    const { id } = backend.seed.organization();
+    backend.seed.debtorOffer({ organization: id, clientCompany: SEVERNY_VETER.id });
+    const offered = { token, path: { id } };
+    expect((await refuse(backend, 'deleteOrganization', offered)).status).toBe(409);
   });
 
   it('can be changed only by their own administrator, with valid control digits', async () => {

@@ -101,6 +101,8 @@ describe('users of the organization', () => {
     const added = await succeed(backend, 'createUser', { token, body: newcomer });
     expect(added).toMatchObject({ isVerified: false, isNeedChangePassword: true });
     expect((await refuse(backend, 'createUser', { token, body: newcomer })).status).toBe(409);
+    const sameLogin = { ...newcomer, username: ` ${newcomer.username.toUpperCase()} ` };
+    expect((await refuse(backend, 'createUser', { token, body: sameLogin })).status).toBe(409);
     const theirs = await signIn(backend, newcomer.username);
     const path = { id: added.id };
     const confirmed = await succeed(backend, 'updateUser', {

@@ -64,7 +64,7 @@ function isSuspected(world: World, username: string): boolean {
 }
 
 /** Returns a login without surrounding spaces and in lower case, like an e-mail address. */
-function loginOf(username: string): string {
+export function loginOf(username: string): string {
   return username.trim().toLowerCase();
 }
 

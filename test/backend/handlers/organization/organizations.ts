@@ -56,14 +56,17 @@ export const updateOrganization: Handler<'updateOrganization'> = (call) => {
   return toOrganization(world, byId(world.db.organization, id, ORGANIZATION_NOT_FOUND));
 };
 
-/** Deletes an organization that has no users and is not the company of an offer. Only for the cabinet owner. */
+/** Deletes an organization without users and offers. Only for the cabinet owner. */
 export const deleteOrganization: Handler<'deleteOrganization'> = (call) => {
   const { path, world } = call;
   demandRole(world, signedIn(call), 'GODMOD');
   const { id, users } = byId(world.db.organization, path.id, ORGANIZATION_NOT_FOUND);
-  const uses =
-    users.length + world.db.debtorOffer.count({ where: { clientCompanyId: { equals: id } } });
-  if (uses > 0) {
+  const offers = world.db.debtorOffer
+    .getAll()
+    .filter(({ organizationId, clientCompanyId }) =>
+      [organizationId, clientCompanyId].includes(id),
+    );
+  if (users.length + offers.length > 0) {
     throw new ApiFailure(409, 'У организации есть пользователи или предложения', {
       code: 'CONFLICT',
     });

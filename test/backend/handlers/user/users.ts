@@ -6,6 +6,7 @@ import { signedIn, type Handler } from '../../defineHandlers';
 import { DEMO_PASSWORD } from '../../scenarios/people';
 import { toUser } from '../../serializers/user';
 import type { World } from '../../world';
+import { loginOf } from '../auth/signIn';
 import { administrator, type UserCall } from './administrator';
 import { changePerson } from './changePerson';
 import { demandGrantable } from './roles';
@@ -43,7 +44,7 @@ export const createUser: Handler<'createUser'> = (call) => {
   for (const roleId of body.roles) demandGrantable(world, caller, roleId);
   const row = world.db.user.create({
     id: world.randomness.uuid(),
-    username: body.username.toLowerCase(),
+    username: loginOf(body.username),
     password: DEMO_PASSWORD,
     lastname: body.lastname,
     firstname: body.firstname,
@@ -107,7 +108,7 @@ function demandOthersConfirmation(
 }
 
 export function demandFreeUsername({ db }: World, username: string): void {
-  if (db.user.count({ where: { username: { equals: username.toLowerCase() } } }) > 0) {
+  if (db.user.count({ where: { username: { equals: loginOf(username) } } }) > 0) {
     throw new ApiFailure(409, 'Пользователь с таким логином уже есть', { code: 'CONFLICT' });
   }
 }
