@@ -7,7 +7,6 @@ import { errorWithoutBody } from '../../api/errors';
 import { FormHandle, FormShell } from '../../forms/form/FormShell';
 import { RefusalInSight } from '../../forms/form/RefusalInSight';
 import { useFormResult } from '../../forms/form/useFormResult';
-import { moscowDay } from '../../lib/isoDay';
 import { LateRefusal } from '../../shell/leave/LateRefusal';
 import { useNetworkBack } from '../../shell/offline/onlineStatus';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
@@ -68,7 +67,7 @@ export function StepForm<Subject, Values extends object, Around>(
   props: StepFormProps<Subject, Values, Around>,
 ) {
   const { description, subject, renderHead } = props;
-  const [around] = useState(() => description.aroundOf(subject, moscowDay()));
+  const [around] = useState(() => description.aroundOf(subject));
   const [server] = useState(() => description.server(subject, around));
   const formDraft = useFormDraft({
     kind: description.draft,

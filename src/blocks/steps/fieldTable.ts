@@ -12,8 +12,6 @@ export type RawEntry = Readonly<Record<string, unknown>>;
 export interface RuleContext {
   /** All entries of the list; this entry alone if there is no list. */
   entries: readonly RawEntry[];
-  /** Current day: `2026-11-22`. */
-  today: string;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Step, StepState } from './stepsContext';
 /** Error messages by field path in the form. */
 export type StepErrors = ReadonlyMap<string, string>;
 
-/** `Around` is data that the rules of the step need besides the values: today, the subject of the form. */
+/** `Around` is data that the rules of the step need besides the values, such as the subject of the form. */
 export interface FormStep<Values, Around, Id extends string = string> extends Step<Id> {
   /** First parts of the paths of the step's fields, both in the form and in the server's messages. */
   parts?: readonly string[];

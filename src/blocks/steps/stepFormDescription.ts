@@ -92,8 +92,8 @@ export interface StepFormDescription<Subject, Values extends object, Around> {
   savedOf(subject: Subject): Saved<Values>;
   /** Initial values, if they are not the server's version. */
   initialOf?(subject: Subject): Values;
-  /** Data for rules besides the values; `today` is the day on which the form was opened. */
-  aroundOf(subject: Subject, today: string): Around;
+  /** Data for rules besides the values. */
+  aroundOf(subject: Subject): Around;
   steps(around: Around): readonly [FormStep<Values, Around>, ...FormStep<Values, Around>[]];
   /** Id of the step that opens if the address names none; the first one by default. */
   firstStepOf?(subject: Subject): string;

@@ -61,8 +61,8 @@ function step(id: 'title' | 'sentOn' | 'secret', label: string) {
     label,
     parts: ['letter'],
     filling: {
-      errors: ({ letter }: LetterValues, today: string) => {
-        const all = entryErrors(letterTable, letter, { entries: [], today }, 'letter.');
+      errors: ({ letter }: LetterValues) => {
+        const all = entryErrors(letterTable, letter, { entries: [] }, 'letter.');
         return new Map([...all].filter(([path]) => path === `letter.${id}`));
       },
       progress: ({ letter }: LetterValues) => (letter[id] === undefined ? 'Пусто' : 'Есть'),
@@ -78,7 +78,7 @@ const only = (name: keyof typeof letterTable) => () => (
 );
 
 /** A form of five steps for tests, described like a module's form. */
-export const letterForm: StepFormDescription<LetterServer, LetterValues, string> = {
+export const letterForm: StepFormDescription<LetterServer, LetterValues, undefined> = {
   form,
   draft: kind,
   words: {
@@ -93,7 +93,7 @@ export const letterForm: StepFormDescription<LetterServer, LetterValues, string>
   },
   idOf: () => 'letter',
   savedOf: ({ stored }) => stored,
-  aroundOf: (_server, today) => today,
+  aroundOf: () => undefined,
   steps: () => [
     { id: 'about', label: 'О письме', done: 'Готово' },
     step('title', 'Тема письма'),

@@ -88,13 +88,13 @@ interface EntryRowProps<Name extends List> extends Pick<EntryListProps<Name>, 'l
 }
 
 function EntryRow<Name extends List>({ list, index, lineOf, ...place }: EntryRowProps<Name>) {
-  const { openEntry, removeEntry, today } = useEditing();
+  const { openEntry, removeEntry } = useEditing();
   const entries = useFormResult((values: RequestValues): RequestValues[Name] => values[list]);
   const entry: EntryOf<Name> | undefined = entries[index];
   if (!entry) return null;
   const { key } = entry;
   const { name = place.name, about, more } = lineOf(entry);
-  const isIncomplete = entryErrors(LISTS[list].table, entry, { entries, today }).size > 0;
+  const isIncomplete = entryErrors(LISTS[list].table, entry, { entries }).size > 0;
   return (
     <div
       id={entryFrameId(key)}

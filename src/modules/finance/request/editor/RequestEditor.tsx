@@ -193,7 +193,7 @@ const description: StepFormDescription<RequestSubject, RequestValues, RuleContex
   },
   idOf: ({ requestId }) => requestId,
   savedOf: ({ form }) => savedRequest(form),
-  aroundOf: ({ form }, today) => ({ today, individual: isIndividual(form.organization) }),
+  aroundOf: ({ form }) => ({ individual: isIndividual(form.organization) }),
   steps: ({ individual }) => requestSteps(individual),
   bodies: {
     organization: OrganizationStep,

@@ -36,7 +36,7 @@ const planted = {
 };
 
 const contact = { key: '1', role: 'HEAD', fullName: 'Соколова Анна', messenger: 'анна' };
-const context = { entries: [contact], today: '2026-11-22' };
+const context = { entries: [contact] };
 
 it('an added field appears in the form with its label and its rule', async () => {
   const { send, onSubmit } = renderForm(
@@ -47,7 +47,7 @@ it('an added field appears in the form with its label and its rule', async () =>
         stateOf: () => ({ state: 'open', text: '' }),
         mistakesIn: () => undefined,
         shared: undefined,
-        around: { today: '2026-11-22' },
+        around: {},
       }}
     >
       <EntryFields table={planted} place="contactData.1" />

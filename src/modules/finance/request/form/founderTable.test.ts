@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   organizationInn,
   ogrn,
@@ -13,14 +13,19 @@ type FounderPath = keyof typeof founderTable;
 interface Around {
   founder: FounderValues;
   founders: FounderValues[];
-  today: string;
 }
 
-const founderErrors = ({ founder, founders, today: on }: Around) =>
-  entryErrors(founderTable, founder, { entries: founders, today: on });
+const founderErrors = ({ founder, founders }: Around) =>
+  entryErrors(founderTable, founder, { entries: founders });
 const founderError = (path: FounderPath, around: Around) => founderErrors(around).get(path);
 
 const today = '2026-11-22';
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(`${today}T09:00:00Z`), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const person: FounderValues = {
   key: 'anna',
@@ -53,16 +58,16 @@ const company: FounderValues = {
 };
 
 const errorOf = (path: FounderPath, founder: FounderValues) =>
-  founderError(path, { founder, founders: [founder], today });
+  founderError(path, { founder, founders: [founder] });
 
 describe('a founder who is a person', () => {
   it('has no validation errors if complete', () => {
-    expect(founderErrors({ founder: person, founders: [person, company], today }).size).toBe(0);
+    expect(founderErrors({ founder: person, founders: [person, company] }).size).toBe(0);
   });
 
   it('needs all values of a person, and no values of a company', () => {
     const founder: FounderValues = { key: '1', type: 'PERSON' };
-    const wrong = [...founderErrors({ founder, founders: [founder], today }).keys()];
+    const wrong = [...founderErrors({ founder, founders: [founder] }).keys()];
     expect(wrong).toEqual([
       'lastname',
       'firstname',
@@ -114,7 +119,7 @@ describe('a founder who is a person', () => {
 
 describe('a founder that is a company', () => {
   it('has no validation errors if complete, with or without КПП', () => {
-    expect(founderErrors({ founder: company, founders: [company], today }).size).toBe(0);
+    expect(founderErrors({ founder: company, founders: [company] }).size).toBe(0);
     expect(errorOf('kpp', { ...company, kpp: '7810' })).toBe('КПП некорректен');
   });
 
@@ -137,7 +142,7 @@ describe('a foreign founder', () => {
   const foreignCompany: FounderValues = { ...withoutNumbers, country: 'CY' };
 
   it('needs no ИНН, and no series or code of a passport', () => {
-    expect(founderErrors({ founder: foreigner, founders: [foreigner], today }).size).toBe(0);
+    expect(founderErrors({ founder: foreigner, founders: [foreigner] }).size).toBe(0);
     expect(errorOf('passport.number', { ...foreigner, passport: {} })).toBe(
       'Поле обязательно для заполнения',
     );
@@ -149,7 +154,7 @@ describe('a foreign founder', () => {
   it('needs the registration number of its country instead of an ОГРН', () => {
     expect(errorOf('registrationNumber', foreignCompany)).toBe('Поле обязательно для заполнения');
     const registered = { ...foreignCompany, registrationNumber: 'HE 312456' };
-    expect(founderErrors({ founder: registered, founders: [registered], today }).size).toBe(0);
+    expect(founderErrors({ founder: registered, founders: [registered] }).size).toBe(0);
     expect(writeEntry(founderTable, { ...registered, ogrn: company.ogrn })).not.toHaveProperty(
       'ogrn',
     );
@@ -161,8 +166,8 @@ describe('one of several founders', () => {
   it('has a validation error if an earlier founder has the same ИНН', () => {
     const twin: FounderValues = { ...person, key: 'twin' };
     const founders = [person, twin];
-    expect(founderError('itn', { founder: person, founders, today })).toBeUndefined();
-    expect(founderError('itn', { founder: twin, founders, today })).toBe(
+    expect(founderError('itn', { founder: person, founders })).toBeUndefined();
+    expect(founderError('itn', { founder: twin, founders })).toBe(
       'Учредитель с таким ИНН уже добавлен',
     );
   });

@@ -4,7 +4,7 @@ import { day } from '../../../../forms/validators/day';
 import { inn, kpp, ogrn } from '../../../../forms/validators/requisites';
 import { lengthIncludes, maxLength, regex } from '../../../../forms/validators/text';
 import { INCORRECT, isEmpty } from '../../../../forms/validators/validator';
-import { isIsoDay } from '../../../../lib/isoDay';
+import { isIsoDay, moscowDay } from '../../../../lib/isoDay';
 import {
   at,
   type RawEntry,
@@ -68,14 +68,15 @@ function yearsAfter(date: string, years: number): string {
   return [String(Number(year) + years).padStart(4, '0'), ...rest].join('-');
 }
 
-const isOfAge: FieldRule = (value, _founder, { today }) =>
-  !isIsoDay(value) || (value <= yearsAfter(today, -18) && value >= yearsAfter(today, -100))
+const isOfAge: FieldRule = (value) =>
+  !isIsoDay(value) ||
+  (value <= yearsAfter(moscowDay(), -18) && value >= yearsAfter(moscowDay(), -100))
     ? undefined
     : 'Возраст учредителя — от 18 до 100 лет';
 
-const isPossibleIssue: FieldRule = (value, { birthDate }, { today }) => {
+const isPossibleIssue: FieldRule = (value, { birthDate }) => {
   if (!isIsoDay(value)) return undefined;
-  if (value > today) return 'Дата выдачи не может быть в будущем';
+  if (value > moscowDay()) return 'Дата выдачи не может быть в будущем';
   if (isIsoDay(birthDate) && value < yearsAfter(birthDate, 14)) {
     return 'Паспорт выдают не раньше 14 лет';
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { groupErrors, wrongEntries } from './requestSteps';
 import type { ContactValues, FounderValues, RequestValues } from './requestValues';
 
-const context = { today: '2026-11-22', individual: false };
+const context = { individual: false };
 const empty: RequestValues = { founders: [], contactData: [], agreementFlags: {} };
 const contact = (key: string, more: Partial<ContactValues> = {}): ContactValues => ({
   key,

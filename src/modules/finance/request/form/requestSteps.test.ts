@@ -9,7 +9,7 @@ const stepOf = (id: string): RequestStep => {
   if (!step) throw new Error(id);
   return step;
 };
-const context = { today: '2026-11-22', individual: false };
+const context = { individual: false };
 const empty: RequestValues = { founders: [], contactData: [], agreementFlags: {} };
 
 it('the form of a sole proprietor has no founders step', () => {

@@ -10,8 +10,6 @@ import { shownShare, totalShare, WHOLE_SHARE } from './share';
 
 /** Context of the validation rules, besides the values. */
 export interface RuleContext {
-  /** Day as `2026-11-22`. */
-  today: string;
   /** True for a sole proprietor, who has no founders. */
   individual: boolean;
 }
@@ -51,11 +49,10 @@ function listErrors(
   list: EntryList,
   table: FieldTable,
   entries: readonly RawEntry[],
-  today: string,
   together: string | undefined,
 ): StepErrors {
   const own = entries.flatMap((entry, index) => [
-    ...entryErrors(table, entry, { entries, today }, `${list}.${index}.`),
+    ...entryErrors(table, entry, { entries }, `${list}.${index}.`),
   ]);
   return new Map(together === undefined ? own : [...own, [list, together]]);
 }
@@ -67,17 +64,17 @@ function listErrors(
 export function groupErrors(
   group: ValidateGroup,
   values: RequestValues,
-  { today, individual }: RuleContext,
+  { individual }: RuleContext,
 ): StepErrors {
   const { founders, contactData, paymentDetails = {}, agreementFlags } = values;
   switch (group) {
     case 'FOUNDERS':
       if (individual) return new Map();
-      return listErrors('founders', founderTable, founders, today, foundersError(values));
+      return listErrors('founders', founderTable, founders, foundersError(values));
     case 'CONTACT_DATA':
-      return listErrors('contactData', contactTable, contactData, today, contactsError(values));
+      return listErrors('contactData', contactTable, contactData, contactsError(values));
     case 'PAYMENT_DETAILS':
-      return entryErrors(accountTable, paymentDetails, { entries: [], today }, 'paymentDetails.');
+      return entryErrors(accountTable, paymentDetails, { entries: [] }, 'paymentDetails.');
     case 'AGREEMENT_FLAGS': {
       const missing = Object.entries(agreementFlags).filter(([, accepted]) => !accepted);
       return new Map(

@@ -91,7 +91,7 @@ const description: StepFormDescription<ClaimSubject, ClaimValues, ClaimContext> 
   idOf: ({ order }) => order.id,
   savedOf: ({ order, claim }) => savedClaim(claim, order),
   initialOf: ({ order, claim, withdrawn }) => readClaim(claim ?? withdrawn, order),
-  aroundOf: ({ order }, today) => ({ today, order }),
+  aroundOf: ({ order }) => ({ order }),
   steps: () => claimSteps,
   // Opens the documents if the insurance company has requested some, otherwise the first step.
   firstStepOf: ({ claim }) =>

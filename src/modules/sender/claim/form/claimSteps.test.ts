@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerShapes } from '../../../../../test/backend/generated/answerShapes';
 import { readAnswer } from '../../../../api/answers/readAnswer';
 import type { Order } from '../../../../api/endpoints/sender';
@@ -17,7 +17,14 @@ const order = readAnswer('getOrder', answerShapes.getOrder, {
     { id: 'b', name: 'Капсулы', quantity: 2, price: 30_005 },
   ],
 }) as Order;
-const context: ClaimContext = { today: '2026-11-20', order };
+const context: ClaimContext = { order };
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const complete: ClaimValues = {
   type: 'DAMAGE',
   eventDate: '2026-11-06',
@@ -60,6 +67,11 @@ describe('the rules of a claim', () => {
   it('accept the day of the order, today, and texts of minimum and maximum length', () => {
     expect(wrong('event', { eventDate: '2026-11-02', description: 'я'.repeat(20) })).toEqual([]);
     expect(wrong('event', { eventDate: '2026-11-20', description: 'я'.repeat(2000) })).toEqual([]);
+  });
+
+  it('accept today also in a form that was opened yesterday', () => {
+    vi.setSystemTime('2026-11-21T00:30:00+03:00');
+    expect(wrong('event', { eventDate: '2026-11-21' })).toEqual([]);
   });
 
   it.each<[Partial<ClaimValues>, RegExp]>([

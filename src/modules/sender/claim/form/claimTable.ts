@@ -10,6 +10,7 @@ import { kopeks, kopeksWithin } from '../../../../forms/validators/kopeks';
 import { isEmpty, type Validator } from '../../../../forms/validators/validator';
 import { readDay } from '../../../../lib/dates';
 import { eachOnce } from '../../../../lib/eachOnce';
+import { moscowDay } from '../../../../lib/isoDay';
 import type { EntryValues, StatedFields } from '../../../../blocks/steps/fieldTable';
 import {
   codeValue,
@@ -21,8 +22,6 @@ import {
 import { piecesOf, type ClaimItemValues } from './orderItems';
 
 export interface ClaimContext {
-  /** Current day: `2026-11-22`. */
-  today: string;
   order: Order;
 }
 
@@ -110,8 +109,8 @@ export const claimGroups = {
       required: true,
       rules: [
         day,
-        (value, _claim, { today, order }) =>
-          dayWithin(readDay(order.createdDateTime), today)(value, {}),
+        (value, _claim, { order }) =>
+          dayWithin(readDay(order.createdDateTime), moscowDay())(value, {}),
       ],
     },
     description: {
