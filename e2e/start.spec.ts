@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
+import { freePort } from '../test/freePort';
 import { users } from './support/cabinet';
-import { freePort, startCommand } from './support/command';
+import { startCommand } from './support/command';
 
 // Runs the README's first command like a newcomer: sources, not the production build.
 test('npm start prints its address and the demo sign-ins, and serves the sign-in page', async ({

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { findNginx } from '../../scripts/serve/nginx';
-import { freePort } from '../../scripts/serve/runningServer';
+import { freePort } from '../../test/freePort';
 import { ask } from '../support/ask';
 import { addressesOf, behaved, says, startStand } from '../support/stand';
 

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
@@ -12,20 +11,6 @@ export interface RunningCommand {
   /** Resolves with the exit code when the command ends; null if a signal ended it. */
   readonly exit: () => Promise<number | null>;
   readonly stop: () => Promise<void>;
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (address === null || typeof address === 'string') reject(new Error('No port'));
-        else resolve(address.port);
-      });
-    });
-  });
 }
 
 /** Starts a command as a newcomer would, in a new process group. */

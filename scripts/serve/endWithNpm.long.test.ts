@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { freePort } from './runningServer';
+import { freePort } from '../../test/freePort';
 
 const root = join(import.meta.dirname, '../..');
 // Long, because `npm run preview` builds first if there is no build.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../test/freePort';
 import type { ForeignCommand } from '../foreign/install';
 
 export interface RunningServer {
@@ -12,16 +12,6 @@ export interface RunningServer {
 export const HOST = '127.0.0.1';
 const PATIENCE_MS = 60_000;
 const POLL_MS = 100;
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, HOST);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-}
 
 /**
  * Starts a server and waits until it accepts connections.

@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { format, type FormatConfig } from 'oxfmt';
 import { expect, it } from 'vitest';
+import { freePort } from '../freePort';
 import { createBackend } from './backend';
 import { catalogueInMarkdown } from './seed/catalogue';
 import { send, signIn } from './testing/client';
@@ -60,15 +59,6 @@ it('the guide names the file that curl -OJ saves', async () => {
   const saved = /filename="([^"]+)"/.exec(disposition)?.[1];
   expect(guide).toMatch(new RegExp(`^# A file\\..* saves ${saved};.*\\ncurl .*object/excel`, 'm'));
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
 
 it('every shell block of the guide can be pasted unchanged', { timeout: 120_000 }, async () => {
   const blocks = [...guide.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, text = '']) => text);

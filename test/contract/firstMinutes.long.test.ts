@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { freePort } from '../freePort';
 
 const ROOT = join(import.meta.dirname, '../..');
 const readme = readFileSync(join(ROOT, 'openapi/README.md'), 'utf8');
@@ -23,15 +22,6 @@ function linesOf(diff: string, marks: RegExp): string {
   return lines.map((line) => `${line.slice(1)}\n`).join('');
 }
 
-async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return String(address.port);
-}
-
 async function paste(script: string): Promise<string> {
   const options = { cwd: ROOT, timeout: 280_000, maxBuffer: 2 ** 24 };
   const { stdout } = await promisify(execFile)('bash', ['-uc', script], options);
@@ -45,7 +35,7 @@ it(
   { timeout: 300_000 },
   async () => {
     // Another process of this machine may use the port of the guide.
-    const onFreePort = onMock.replaceAll('4010', await freePort());
+    const onFreePort = onMock.replaceAll('4010', String(await freePort()));
     const stdout = await paste(`set -e\n${reading}${onFreePort}`);
     expect(stdout).toMatch(/^createFounder — Add a founder/);
     expect(stdout).toContain('breaking: 0, warnings: 0');
@@ -60,7 +50,7 @@ it(
     const [diff = ''] = codeOf('diff ../founder.mjs');
     const mended = server.replace(linesOf(diff, /^[ -]/), linesOf(diff, /^[ +]/));
     expect(mended).not.toBe(server);
-    const port = await freePort();
+    const port = String(await freePort());
     const folder = mkdtempSync(join(tmpdir(), 'founder-'));
     const check = async (text: string): Promise<string> => {
       const file = join(folder, 'founder.mjs');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { WebKitPaths } from '../../../scripts/browser/findOtherBrowsers';
-import { freePort } from '../../support/command';
+import { freePort } from '../../../test/freePort';
 import { SURROUNDINGS, type RunningBrowser } from './browser';
 import { endProcess, ready, startProcess } from './process';
 import { beginSession } from './remoteEnd';
