@@ -1,6 +1,6 @@
 import type { RetryOptions } from '@reduxjs/toolkit/query';
 import { isOutage, toApiError } from './errors';
-import { isNotImplemented } from './isNotImplemented';
+import { isMissingCall } from './isMissingCall';
 
 /** Maximum number of retries of a query. The pauses before them last less than three seconds together. */
 const MOST_ATTEMPTS = 2;
@@ -12,7 +12,7 @@ const MOST_ATTEMPTS = 2;
 export const ASKED_AGAIN: RetryOptions = {
   retryCondition(thrown, _call, { attempt }) {
     const error = toApiError(thrown);
-    const mayPass = error.status === 'NETWORK' || (isOutage(error) && !isNotImplemented(error));
+    const mayPass = error.status === 'NETWORK' || (isOutage(error) && !isMissingCall(error));
     return mayPass && attempt <= MOST_ATTEMPTS;
   },
 };

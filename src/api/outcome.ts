@@ -1,6 +1,6 @@
 import { fieldsOf } from '../lib/fieldsOf';
 import { errorWithoutBody, isOutage, toApiError } from './errors';
-import { NOT_IMPLEMENTED } from './isNotImplemented';
+import { NOT_IMPLEMENTED } from './isMissingCall';
 
 /**
  * Returns the record of a successful response. Throws an `ApiError` if it is another record or none. Without this

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { FieldMessage } from '../../forms/field/FieldFrame';
 import { day as dayRule, dayWithin } from '../../forms/validators/day';
 import { firstFailing } from '../../forms/validators/validator';
-import { finishedDay, isoDayOf } from '../../lib/calendar/typedDate';
+import { finishedDay, typedDay } from '../../lib/calendar/typedDate';
 import { formatDate } from '../../lib/dates';
 import type { IsoDay } from '../../lib/isoDay';
 import { TextInput } from '../../ui/input/TextInput';
@@ -29,10 +29,10 @@ export function DayInput({ label, day, min, max, onChange }: DayInputProps) {
   // A day chosen in the calendar or by a preset replaces the typed day.
   if (known !== day) {
     setKnown(day);
-    if (typed !== undefined && isoDayOf(typed) !== day) setTyped(undefined);
+    if (typed !== undefined && typedDay(typed) !== day) setTyped(undefined);
   }
   const problemOf = (text: string) =>
-    firstFailing<string>(dayRule, dayWithin(min, max))(isoDayOf(text) ?? text, {});
+    firstFailing<string>(dayRule, dayWithin(min, max))(typedDay(text) ?? text, {});
   const apply = (wanted: IsoDay | undefined) => {
     if (wanted !== day) onChange(wanted);
   };
@@ -47,7 +47,7 @@ export function DayInput({ label, day, min, max, onChange }: DayInputProps) {
     setLeft(true);
     if (typed === undefined || problemOf(typed.trim()) !== undefined) return;
     setTyped(undefined);
-    apply(isoDayOf(typed));
+    apply(typedDay(typed));
   };
   const error = isLeft && typed !== undefined ? problemOf(typed.trim()) : undefined;
   return (

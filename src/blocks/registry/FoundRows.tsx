@@ -1,5 +1,5 @@
 import type { ApiError } from '../../api/errors';
-import { isNotImplemented, NOT_IMPLEMENTED_TITLE } from '../../api/isNotImplemented';
+import { isMissingCall, MISSING_CALL_TITLE } from '../../api/isMissingCall';
 import { countOf } from '../../lib/countOf';
 import { pageRange } from '../../ui/registry/Pager';
 import { useLongWait } from '../../ui/state/useLongWait';
@@ -34,9 +34,9 @@ export function FoundRows() {
 
 /** Returns the error text shown instead of rows; without `title` the default title is shown. */
 export function failureOf(error: ApiError): { title?: string; message: string } {
-  if (!isNotImplemented(error)) return { message: error.message };
+  if (!isMissingCall(error)) return { message: error.message };
   return {
-    title: NOT_IMPLEMENTED_TITLE,
+    title: MISSING_CALL_TITLE,
     message: 'Его ещё готовят. Остальные разделы работают, зайдите сюда позже.',
   };
 }

@@ -12,7 +12,7 @@ import { sizesOf } from './registryQuery';
  * Returns the total sum, followed by a second sum with its name, if the response contains them; undefined without the
  * first sum.
  */
-export function totalsOf(first: unknown, name: string, second: unknown) {
+export function totalsOf(first: number | undefined, name: string, second: number | undefined) {
   if (first === undefined) return undefined;
   return (
     <>

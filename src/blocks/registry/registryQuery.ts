@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiExtra } from '../../api/baseQuery';
-import { wasNotImplemented } from '../../api/isNotImplemented';
+import { wasMissingCall } from '../../api/isMissingCall';
 import type { SearchFilter, SearchRequest, SearchSort } from '../../api/endpoints/user';
 import type { LoadContext } from '../../shell/modules/defineModule';
 import type { RegistrySort } from '../../ui/registry/registryColumn';
@@ -270,7 +270,7 @@ export function loadRegistry<Filters extends FilterKinds>(
   prefetch: (request: SearchRequest) => ThunkAction<void, LoadRoot, ApiExtra, UnknownAction>,
 ): (context: Pick<LoadContext, 'dispatch' | 'getState' | 'url'>) => void {
   return ({ dispatch, getState, url }) => {
-    if (wasNotImplemented(getState(), query.operation)) return;
+    if (wasMissingCall(getState(), query.operation)) return;
     dispatch(prefetch(searchRequestOf(query, registryStateOf(query, url.searchParams))));
   };
 }

@@ -1,13 +1,12 @@
 import './TabbedPage.css';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import type { IconDrawing } from '../../ui/icon/Icon';
 import { SkeletonCard } from '../../ui/state/Skeletons';
 import { useCurrentUser } from '../../session/currentUser';
 import { ConfirmedOnly } from '../confirmation/ConfirmedOnly';
 import { LazyPart, pagePart } from '../../shell/lazy/LazyPart';
 import { PageHeader, type PageHeaderProps } from '../../shell/page/PageHeader';
-import { KnownTabOnly } from './KnownTabOnly';
 import type { PageTab } from '../../shell/modules/defineModule';
 import { chosenTab, tabPath, tabsFor, type PageTabs } from '../../shell/modules/pageTabs';
 import { isCrowded, TabLinks } from './TabLinks';
@@ -30,9 +29,12 @@ export function TabbedPage({ page, icons, skeleton = CARD, ...header }: TabbedPa
     return icon ? { ...tab, icon } : tab;
   });
   const current = chosenTab(tabs, search);
+  const wanted = new URLSearchParams(search).get('tab');
+  // A missing or forbidden tab is replaced by the first one, so that «Назад» does not return to it.
+  const isReplaced = wanted !== null && current !== undefined && current.id !== wanted;
   return (
     <div className="tabbed-page grid grid-cols-1 gap-6px">
-      <KnownTabOnly tabs={tabs} path={page.path} />
+      {isReplaced && <Navigate to={page.path} replace />}
       <PageHeader
         title={page.title}
         tabs={

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
-import { NOT_IMPLEMENTED_TITLE, isNotImplemented } from '../../api/isNotImplemented';
+import { MISSING_CALL_TITLE, isMissingCall } from '../../api/isMissingCall';
 import { isAborted, type ApiError } from '../../api/errors';
 import { FILE_GONE, uploadFile, type UploadedFile } from '../../api/files/upload';
 import { keptInput, type KeptInput } from '../../forms/form/keptInput';
@@ -56,8 +56,8 @@ const BROKEN_OFF = 'Загрузка прервана';
 
 /** Returns the reason why a file was not uploaded: the error's message, or a text for a server without uploads. */
 function failureText(error: ApiError): string {
-  return isNotImplemented(error)
-    ? `${NOT_IMPLEMENTED_TITLE}. Попробуйте загрузить файл позже`
+  return isMissingCall(error)
+    ? `${MISSING_CALL_TITLE}. Попробуйте загрузить файл позже`
     : error.message;
 }
 

@@ -1,6 +1,6 @@
 import { formatDate } from '../../lib/dates';
 import { isIsoDay, moscowDay } from '../../lib/isoDay';
-import { isoDayOf } from '../../lib/calendar/typedDate';
+import { typedDay } from '../../lib/calendar/typedDate';
 import { DateInput } from '../../ui/input/date/DateInput';
 import { fieldKind, type FieldWords, type Named } from '../description/fieldKind';
 import { day, dayWithin } from '../validators/day';
@@ -37,9 +37,9 @@ export function DateField({
 }: Named<DateFieldProps>) {
   const today = moscowDay();
   const latest = past ? today : undefined;
-  const isoOrTyped = (typed: string) => isoDayOf(typed, latest) ?? typed;
+  const isoOrTyped = (typed: string) => typedDay(typed, latest) ?? typed;
   const shownDay = (typed: string) => {
-    const iso = isoDayOf(typed, latest);
+    const iso = typedDay(typed, latest);
     return iso === undefined ? typed : formatDate(iso);
   };
   const field = useFormField(name, {
@@ -51,7 +51,7 @@ export function DateField({
   // change.
   const change = (value: unknown) => {
     const typed = inputText(value);
-    const iso = isoDayOf(typed);
+    const iso = typedDay(typed);
     field.change(iso !== undefined && formatDate(iso) === typed ? iso : typed);
   };
   const entry = useTextEntry({ change }, { normalize: shownDay });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { finishedDay, isExcelDay, isoDayOf } from './typedDate';
+import { finishedDay, isExcelDay, typedDay } from './typedDate';
 
-describe('isoDayOf', () => {
+describe('typedDay', () => {
   it.each([
     ['01.12.2026', '2026-12-01'],
     ['1.2.2026', '2026-02-01'],
@@ -52,7 +52,7 @@ describe('isoDayOf', () => {
     ["'01.12.2026", '2026-12-01'],
     ['"01.12.2026"', '2026-12-01'],
   ])('reads %s as %s', (typed, iso) => {
-    expect(isoDayOf(typed)).toBe(iso);
+    expect(typedDay(typed)).toBe(iso);
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe('isoDayOf', () => {
     '2026.12',
     '202612',
   ])('finds no day in «%s»', (typed) => {
-    expect(isoDayOf(typed)).toBeUndefined();
+    expect(typedDay(typed)).toBeUndefined();
   });
 });
 
@@ -103,8 +103,8 @@ it.each([
   ['29.02.28', '1928-02-29'],
   ['14 марта 79 г.', '1979-03-14'],
   ['14.03.2079', '2079-03-14'],
-])('isoDayOf reads %s as the past day %s', (typed, iso) => {
-  expect(isoDayOf(typed, '2026-11-22')).toBe(iso);
+])('typedDay reads %s as the past day %s', (typed, iso) => {
+  expect(typedDay(typed, '2026-11-22')).toBe(iso);
 });
 
 it('finishedDay waits for all digits of the year while it is typed', () => {

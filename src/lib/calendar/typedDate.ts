@@ -1,8 +1,8 @@
 import { DateTime, Info, Settings } from 'luxon';
 import { isIsoDay, type IsoDay } from '../isoDay';
-import { isoDayOf as dayOf, luxonDay } from './days';
+import { isoDayOf, luxonDay } from './days';
 
-// luxon reads a two-digit year as 20xx; `isoDayOf` corrects a year that is too late.
+// luxon reads a two-digit year as 20xx; `typedDay` corrects a year that is too late.
 Settings.twoDigitCutoffYear = 99;
 
 const FULL_FORMATS = ['d M yyyy', 'yyyy M d', 'yyyyMMdd', 'ddMMyyyy'];
@@ -48,7 +48,7 @@ function dateNumbers(text: string): string {
 
 function dayIn(numbers: string, formats: readonly string[]): IsoDay | undefined {
   return formats
-    .map((format) => dayOf(DateTime.fromFormat(numbers, format, { zone: 'utc' })))
+    .map((format) => isoDayOf(DateTime.fromFormat(numbers, format, { zone: 'utc' })))
     .find(isIsoDay);
 }
 
@@ -57,16 +57,16 @@ function dayIn(numbers: string, formats: readonly string[]): IsoDay | undefined 
  * `2026.12.01`, `20261201`, or its midnight) as `2026-12-01`. Two digits of a year mean 20xx, or 19xx if that would
  * be later than `latest`: a birth date is never in the future. Undefined if there is no such day.
  */
-export function isoDayOf(text: string, latest?: IsoDay): IsoDay | undefined {
+export function typedDay(text: string, latest?: IsoDay): IsoDay | undefined {
   const numbers = dateNumbers(text);
   const full = dayIn(numbers, FULL_FORMATS);
   if (full !== undefined) return full;
   const recent = SHORT_YEAR.test(numbers) ? dayIn(numbers, SHORT_FORMATS) : undefined;
   const isTooLate = latest !== undefined && recent !== undefined && recent > latest;
-  return isTooLate ? dayOf(luxonDay(recent).minus({ years: 100 })) : recent;
+  return isTooLate ? isoDayOf(luxonDay(recent).minus({ years: 100 })) : recent;
 }
 
-/** Reads a day like `isoDayOf`, but during typing: undefined while another digit of its year or day may follow. */
+/** Reads a day like `typedDay`, but during typing: undefined while another digit of its year or day may follow. */
 export function finishedDay(text: string): IsoDay | undefined {
   const numbers = dateNumbers(text);
   return SHORT_DAY_LAST.test(numbers) ? undefined : dayIn(numbers, FULL_FORMATS);

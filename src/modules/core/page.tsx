@@ -14,7 +14,6 @@ import { createPart, LazyPart, pagePart } from '../../shell/lazy/LazyPart';
 import { QuietPart } from '../../shell/lazy/QuietPart';
 import { moduleRegistry } from '../../shell/modules/registry';
 import { PageHeader } from '../../shell/page/PageHeader';
-import { LinkButton } from '../../ui/button/LinkButton';
 import { classNames } from '../../ui/classNames';
 import { Money } from '../../ui/value/Money';
 import { OFFERS_PART, paths } from '../../domain/paths';
@@ -115,11 +114,7 @@ function OfferSections() {
       <div className="offers__nothing hidden">
         <EmptyState
           title="Для вас нет предложений в данный момент"
-          action={
-            <LinkButton to={paths.help} variant="outlined">
-              Открыть помощь
-            </LinkButton>
-          }
+          link={{ to: paths.help, label: 'Открыть помощь' }}
         >
           Здесь появятся предложения по страхованию и финансированию.
         </EmptyState>

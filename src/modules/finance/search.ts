@@ -23,7 +23,7 @@ import {
   listIcon,
   walletIcon,
 } from '../../ui/icon/frameIcons';
-import { bankOf, offerCard } from './offers/offerCard';
+import { offerBank, offerCard } from './offers/offerCard';
 import { suppliesQuery } from './deliveries/supplies/register';
 import { invoicesQuery } from './deliveries/invoices/register';
 import { ALL_OBJECTS, objectsQuery } from './financing/objects/register';
@@ -113,7 +113,7 @@ const requests: Finder = {
       const limit = (request.financingLimit ?? financingLimit)?.financingLimit;
       return {
         id: request.id,
-        title: bankOf(offer).name,
+        title: offerBank(offer).name,
         detail: `лимит ${formatMoney(limit, { fraction: false })}`,
         status: shownStatus(financeRequestStatuses, request.status),
         to: pathWithId(paths.financeRequest, request.id),

@@ -13,12 +13,12 @@ import { countOf, plural } from '../../lib/countOf';
 import { dayAndMonth, readDay } from '../../lib/dates';
 import { addDays, daysBetween, type IsoDay } from '../../lib/isoDay';
 import { formatMoney } from '../../lib/money';
-import { billsToday, openBills } from '../../products/payment/billsToday';
+import { billsToday, billsRequest } from '../../products/payment/billsToday';
 import { restOf } from '../../products/payment/shownBill';
 import { todaySource, type Figure, type Task, type Watched } from '../../shell/today/moduleToday';
 import { exclamationTriangleIcon, walletIcon } from '../../ui/icon/frameIcons';
 import { suppliesQuery } from './deliveries/supplies/register';
-import { bankOf, draftName, isOpen, offerCard } from './offers/offerCard';
+import { offerBank, draftName, isOpen, offerCard } from './offers/offerCard';
 
 /** B1: only this role sees registries with sums of money. */
 const roles = ['FINANCE'];
@@ -76,7 +76,7 @@ function offerChanges(offers: readonly FinanceOffer[]): Watched[] {
       state,
       news: decision && {
         title: decision.title,
-        details: `${bankOf(offer).name}${sum}`,
+        details: `${offerBank(offer).name}${sum}`,
         icon: walletIcon,
         tone: decision.isRefusal ? financeRequestStatuses.CANCEL.tone : 'success',
         to:
@@ -182,7 +182,7 @@ function overdueChanges({ content }: OverduePage): Watched[] {
 }
 
 /** Argument of the search for unpaid bills of banks, the latest first. */
-export const unpaidBills = openBills(['UNPAID', 'PARTIALLY_PAID', 'OVERDUE']);
+export const unpaidBills = billsRequest(['UNPAID', 'PARTIALLY_PAID', 'OVERDUE']);
 
 const BILLS = tabPath({ path: paths.deliveries }, 'invoices');
 

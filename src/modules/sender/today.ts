@@ -10,7 +10,7 @@ import { readDay } from '../../lib/dates';
 import { monthName } from '../../lib/calendar/dayNames';
 import { isIsoDay, type IsoDay } from '../../lib/isoDay';
 import { formatMoney } from '../../lib/money';
-import { billsToday, billTasks, openBills } from '../../products/payment/billsToday';
+import { billsToday, billTasks, billsRequest } from '../../products/payment/billsToday';
 import { accountErrorSource } from '../../products/serviceAccount/accountErrorSource';
 import { todaySource, type Task, type Watched } from '../../shell/today/moduleToday';
 import { hammerIcon } from '../../ui/icon/frameIcons';
@@ -131,7 +131,7 @@ function claimChanges(claims: readonly Claim[]): Watched[] {
 }
 
 /** Argument for unpaid bills for the insurance, the latest first. */
-export const unpaidBills = openBills(['ISSUED', 'OVERDUE']);
+export const unpaidBills = billsRequest(['ISSUED', 'OVERDUE']);
 
 /** Returns the address of a bill: its panel, and a search for its number, because the panel loads no data by itself. */
 export const billPath = ({ id, number = '' }: SenderInvoice) =>

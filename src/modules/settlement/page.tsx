@@ -70,11 +70,7 @@ function MissingSettlement() {
       <EmptyState
         drawing="link"
         title="Раздел временно недоступен"
-        action={
-          <LinkButton to={paths.help} variant="outlined">
-            Открыть помощь
-          </LinkButton>
-        }
+        link={{ to: paths.help, label: 'Открыть помощь' }}
       >
         Зайдите сюда позже. Если страховой случай уже наступил, сохраните документы
         и&nbsp;фотографии и&nbsp;напишите в&nbsp;службу поддержки: её контакты есть в&nbsp;помощи.

@@ -44,8 +44,8 @@ export function offersView<Offer>(load: OffersLoad<Offer>): OffersView<Offer> {
 /** Polling of one section. `options` go to its query. */
 export interface SectionPolling {
   readonly options: PollingOptions;
-  /** Order among the sections that wait for the confirmation. */
-  readonly place: number;
+  /** Place among the sections that wait for the confirmation. */
+  readonly waitingOrder: number;
   /** True if no waiting section is above this one. The first one polls for all and shows the whole card. */
   readonly isFirst: boolean;
   readonly waiting: boolean;
@@ -54,17 +54,17 @@ export interface SectionPolling {
 }
 
 /**
- * @param place order among the sections that wait for the confirmation
+ * @param waitingOrder place among the sections that wait for the confirmation
  * @param interval first polling interval while an application is in progress, milliseconds
  */
-export function useSectionPolling(place: number, interval: number): SectionPolling {
+export function useSectionPolling(waitingOrder: number, interval: number): SectionPolling {
   const polling = useBackoffPolling(interval);
   const [waiting, setWaiting] = useState(false);
-  const isFirst = useIsFirstToWait(place);
+  const isFirst = useIsFirstToWait(waitingOrder);
   const waits = isFirst ? confirmationPolling : {};
   return {
     options: waiting ? waits : polling.options,
-    place,
+    waitingOrder,
     isFirst,
     waiting,
     follow: (now) => {
@@ -88,12 +88,12 @@ export function useOffersView<Offer>(
   isUnderWay: (offer: Offer) => boolean,
 ): OffersView<Offer> {
   const { offers, error, isFetching, refetch } = answer;
-  const { waiting, place, follow } = polling;
+  const { waiting, waitingOrder, follow } = polling;
   const failure = error === undefined ? undefined : toApiError(error);
   const view = offersView({ offers, error: failure, loading: isFetching, waiting });
   const isWaiting = view.state === 'notVerified';
   follow({ waiting: isWaiting, moving: offers?.some(isUnderWay) ?? false, answer });
-  useConfirmation(isWaiting, refetch, place);
+  useConfirmation(isWaiting, refetch, waitingOrder);
   useEffect(() => {
     if (error === undefined) return;
     const apiError = toApiError(error);

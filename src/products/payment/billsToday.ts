@@ -10,7 +10,7 @@ import { restOf, type Bill } from './shownBill';
  * Returns the request for the 50 latest bills in these statuses. Callers omit the paid status: paid bills would take
  * the place of unpaid ones.
  */
-export function openBills(statuses: readonly string[]) {
+export function billsRequest(statuses: readonly string[]) {
   return {
     searchRequest: {
       pageNumber: 0,

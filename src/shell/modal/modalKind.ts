@@ -11,15 +11,15 @@ export type DrawPart = <Props>(
   draw: (Content: ComponentType<Props>) => ReactNode,
 ) => ReactNode;
 
-interface LiveModal {
+interface OpenDialog {
   draw: (drawPart: DrawPart, onClose: () => void) => ReactNode;
 }
 
 /** Open dialogs, keyed by modal id. Not in the store, because components and functions are not serialisable. */
-const openDialogs = new Map<string, LiveModal>();
+const openDialogs = new Map<string, OpenDialog>();
 
 /** Returns the dialog with this id; undefined if no kind has opened it. */
-export function liveModal(id: string): LiveModal | undefined {
+export function openDialog(id: string): OpenDialog | undefined {
   return openDialogs.get(id);
 }
 

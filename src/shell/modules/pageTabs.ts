@@ -19,13 +19,12 @@ export function tabsFor(
   return tabs.filter(({ roles = [] }) => hasPermission(user, roles));
 }
 
-/** Returns the tab whose id is in `parameter` of the query; otherwise the first tab. */
+/** Returns the tab that the query names; otherwise the first tab. */
 export function chosenTab<Tab extends { id: string }>(
   tabs: readonly Tab[],
   search: string,
-  parameter = 'tab',
 ): Tab | undefined {
-  const wanted = new URLSearchParams(search).get(parameter);
+  const wanted = new URLSearchParams(search).get('tab');
   return tabs.find(({ id }) => id === wanted) ?? tabs[0];
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorWithoutBody } from '../../api/errors';
-import { wasNotImplemented, NOT_IMPLEMENTED } from '../../api/isNotImplemented';
+import { wasMissingCall, NOT_IMPLEMENTED } from '../../api/isMissingCall';
 import { useAppSelector } from '../../session/appStore';
 
 /** Fields of an RTK Query result that are replaced while the query is skipped. */
@@ -22,7 +22,7 @@ export function useMissingCall(operation: string): {
     answer: Answer,
   ) => Omit<Answer, keyof AskedAnswer> & AskedAnswer;
 } {
-  const wasMissing = useAppSelector((state) => wasNotImplemented(state, operation));
+  const wasMissing = useAppSelector((state) => wasMissingCall(state, operation));
   const [skip, setSkip] = useState(wasMissing);
   return {
     skip,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { toApiError } from '../../api/errors';
-import { isNotImplemented } from '../../api/isNotImplemented';
+import { isMissingCall } from '../../api/isMissingCall';
 import type { AppState } from '../../session/appStore';
 import { useAppDispatch } from '../../session/appStore';
 import type { Finder, FoundRows } from './search';
@@ -42,7 +42,7 @@ function absentOf({ answers }: Shown): Answers {
 }
 
 function failure(error: unknown): Outcome {
-  return { kind: isNotImplemented(toApiError(error)) ? 'absent' : 'failed' };
+  return { kind: isMissingCall(toApiError(error)) ? 'absent' : 'failed' };
 }
 
 /**

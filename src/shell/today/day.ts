@@ -1,5 +1,5 @@
 import { isRetryable, toApiError } from '../../api/errors';
-import { isNotImplemented } from '../../api/isNotImplemented';
+import { isMissingCall } from '../../api/isMissingCall';
 import type { IsoDay } from '../../lib/isoDay';
 import type { Figure, News, SourceState, Task, TodaySource } from './moduleToday';
 import type { KnownSources } from './todayMemory';
@@ -28,7 +28,7 @@ export interface Today {
 /** Returns true if the call would fail again: a 4xx except 408 and 429, or a 501. */
 export function isRefused({ error }: Pick<SourceState, 'error'>): boolean {
   if (error === undefined) return false;
-  return !isRetryable(error) || isNotImplemented(toApiError(error));
+  return !isRetryable(error) || isMissingCall(toApiError(error));
 }
 
 /**

@@ -34,7 +34,6 @@ export function RegistryList() {
     layout,
     rows,
     keys,
-    mark,
     choice,
     choosing,
     openKey,
@@ -66,7 +65,6 @@ export function RegistryList() {
   );
   return (
     <ul
-      {...mark}
       ref={list}
       {...hold}
       className={classNames('registry__list', begin && 'registry__list--held')}

@@ -18,7 +18,8 @@ export interface PlacedColumn {
 }
 
 /**
- * Hides columns, the one with the lowest `priority` first, until the rest fits; keeps columns that the user has shown.
+ * Hides columns, the one with the lowest `priority` first, until the rest fits or one is left; keeps columns that the
+ * user has shown.
  */
 function fitting(
   placed: readonly PlacedColumn[],
@@ -32,7 +33,7 @@ function fitting(
     (a, b) => (a.column.priority ?? 0) - (b.column.priority ?? 0),
   );
   for (const { column, size } of candidates) {
-    if (excess <= 0) break;
+    if (excess <= 0 || leaving.size === placed.length - 1) break;
     leaving.add(column.id);
     excess -= size;
   }

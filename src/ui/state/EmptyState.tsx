@@ -1,5 +1,6 @@
 import './EmptyState.css';
 import type { ReactNode } from 'react';
+import { LinkButton } from '../button/LinkButton';
 import { classNames } from '../classNames';
 import { StateDrawing, type Drawing } from '../illustrations/StateDrawing';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
@@ -11,6 +12,8 @@ export interface EmptyStateProps extends AnalyticsProps {
   children?: ReactNode;
   /** One action to change the state. */
   action?: ReactNode;
+  /** The action, if it leads to another page. */
+  link?: { to: string; label: string } | undefined;
   /** True for a separate card; false inside of an existing surface. */
   framed?: boolean | undefined;
   role?: 'alert';
@@ -21,7 +24,12 @@ export function EmptyState({
   drawing = 'none',
   title,
   children,
-  action,
+  link,
+  action = link && (
+    <LinkButton to={link.to} variant="outlined">
+      {link.label}
+    </LinkButton>
+  ),
   framed = true,
   ...mark
 }: EmptyStateProps) {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 import { Button } from '../button/Button';
 import { refreshIcon } from '../icon/frameIcons';
 import { EmptyState, type EmptyStateProps } from './EmptyState';
 
-export interface ErrorStateProps extends Omit<EmptyStateProps, 'title' | 'children' | 'action'> {
+export interface ErrorStateProps extends AnalyticsProps, Pick<EmptyStateProps, 'framed'> {
   title?: ReactNode;
   /** Text below the title: the server's message, or an explanation by the page. */
   message?: ReactNode;

@@ -28,7 +28,7 @@ import { formatPercent } from '../shownValues';
 import { AgainButton } from '../request/again/AgainButton';
 import { useDeleteDraft, type RequestDraft } from '../useDeleteDraft';
 import {
-  bankOf,
+  offerBank,
   draftName,
   isOpen,
   offerCard,
@@ -62,7 +62,7 @@ interface CardParts {
  * its position.
  */
 export function FinanceOfferCard({ offer, isNew, rank }: FinanceOfferCardProps) {
-  const { name, logoId } = bankOf(offer);
+  const { name, logoId } = offerBank(offer);
   const { limit, badge, ...parts } = partsOf(offer);
   return (
     <OfferCard

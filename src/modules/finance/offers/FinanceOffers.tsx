@@ -13,7 +13,7 @@ import { useOffersView, useSectionPolling } from '../../../products/offers/useOf
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { FinanceOfferCard } from './FinanceOfferCard';
-import { bankOf, countedCards, financeRank, offerCard } from './offerCard';
+import { offerBank, countedCards, financeRank, offerCard } from './offerCard';
 
 /** First interval of polling while a bank considers a request, milliseconds. */
 const INTERVAL = 10_000;
@@ -43,7 +43,7 @@ const financeDecisions: DecisionRules<FinanceOffer> = {
   decisionOf: (offer) => {
     const words = decided(offer);
     if (words === undefined) return undefined;
-    const text = `Решение по заявке. ${bankOf(offer).name}: ${words}`;
+    const text = `Решение по заявке. ${offerBank(offer).name}: ${words}`;
     return { text, favourable: words !== REFUSED };
   },
 };

@@ -99,11 +99,11 @@ export function mayApplyAgain(offer: FinanceOffer): boolean {
 export function draftName(offer: FinanceOffer): string {
   const { financingLimit: limit } = offer.financingLimit ?? {};
   const sum = limit === undefined ? '' : `${formatMoney(limit, { fraction: false })}, `;
-  return sum + bankOf(offer).name;
+  return sum + offerBank(offer).name;
 }
 
 /** Returns the name and logo of the offer's bank; «Банк» if it has no name. */
-export function bankOf({ financingLimit }: FinanceOffer): { name: string; logoId?: string } {
+export function offerBank({ financingLimit }: FinanceOffer): { name: string; logoId?: string } {
   const { fullName, logos = [] } = financingLimit?.bank ?? {};
   return { name: fullName || 'Банк', ...(logos[0] && { logoId: logos[0].id }) };
 }

@@ -88,21 +88,17 @@ function NotReady({ answers }: { answers: readonly Answer[] }) {
   const [first] = failed;
   if (first === undefined) return <SkeletonCards count={2} label="Загружаем заявку" />;
   const failure = toApiError(first.error);
-  const toOffers = (
-    <LinkButton to={paths.offers} variant="outlined">
-      К предложениям банков
-    </LinkButton>
-  );
+  const toOffers = { to: paths.offers, label: 'К предложениям банков' };
   if (isNotVerified(failure)) {
     return (
-      <EmptyState title="Ожидание подтверждения" action={toOffers}>
+      <EmptyState title="Ожидание подтверждения" link={toOffers}>
         Анкета станет доступна после того, как владелец кабинета подтвердит вас.
       </EmptyState>
     );
   }
   if (failure.status === 404) {
     return (
-      <EmptyState drawing="lost" title="Такой заявки нет" action={toOffers}>
+      <EmptyState drawing="lost" title="Такой заявки нет" link={toOffers}>
         Возможно, ссылка устарела или заявку удалили.
       </EmptyState>
     );

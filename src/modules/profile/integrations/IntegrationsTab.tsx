@@ -1,5 +1,4 @@
 import { useCurrentUser } from '../../../session/currentUser';
-import { LinkButton } from '../../../ui/button/LinkButton';
 import { paths } from '../../../domain/paths';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { IntegrationCard } from './IntegrationCard';
@@ -13,11 +12,7 @@ export default function IntegrationsTab() {
       <EmptyState
         drawing="link"
         title="Здесь появятся подключённые аккаунты"
-        action={
-          <LinkButton to={paths.offers} variant="outlined">
-            К страховым продуктам
-          </LinkButton>
-        }
+        link={{ to: paths.offers, label: 'К страховым продуктам' }}
       >
         Аккаунты подключают продавцы маркетплейса и отправители курьерской службы.
       </EmptyState>

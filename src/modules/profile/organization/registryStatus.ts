@@ -1,6 +1,6 @@
 import type { RegistryData } from '../../../api/endpoints/organization';
 import { unknownStatus, type Tone } from '../../../domain/statuses/status';
-import { NOT_IMPLEMENTED_TITLE, isNotImplemented } from '../../../api/isNotImplemented';
+import { MISSING_CALL_TITLE, isMissingCall } from '../../../api/isMissingCall';
 import type { ApiError } from '../../../api/errors';
 
 /** Texts and colour for the state of an organization in the state register. */
@@ -47,9 +47,9 @@ export interface RegistryFailure {
 }
 
 export function registryFailure(error: ApiError): RegistryFailure {
-  if (isNotImplemented(error)) {
+  if (isMissingCall(error)) {
     return {
-      title: NOT_IMPLEMENTED_TITLE,
+      title: MISSING_CALL_TITLE,
       message: 'Сведений из реестра нет. Попробуйте позже или сверьте данные по выписке.',
     };
   }

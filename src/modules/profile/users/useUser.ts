@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { type User, userApi } from '../../../api/endpoints/user';
 import { errorWithoutBody, toApiError, type ApiError } from '../../../api/errors';
-import { isNotImplemented } from '../../../api/isNotImplemented';
+import { isMissingCall } from '../../../api/isMissingCall';
 import { FRESH } from '../../../api/cache/freshness';
 import { useMissingCall } from '../../../shell/outage/useMissingCall';
 import { oneById } from './freshUser';
@@ -21,7 +21,7 @@ export type UserLoad =
 export function useUser(id: string): UserLoad {
   const { skip, answerOf } = useMissingCall('getUser');
   const one = answerOf(userApi.useGetUserQuery({ id }, { ...FRESH, skip }));
-  const isMissing = one.error !== undefined && isNotImplemented(toApiError(one.error));
+  const isMissing = one.error !== undefined && isMissingCall(toApiError(one.error));
   const listed = userApi.useFindUsersQuery(
     isMissing ? { searchRequest: oneById(id) } : skipToken,
     FRESH,

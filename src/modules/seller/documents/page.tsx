@@ -116,11 +116,7 @@ function Documents() {
         <EmptyState
           framed={false}
           title="Здесь появятся документы страхования"
-          action={
-            <LinkButton to={paths.offers} variant="outlined">
-              К страховым продуктам
-            </LinkButton>
-          }
+          link={{ to: paths.offers, label: 'К страховым продуктам' }}
         >
           Договор, а за каждый месяц сертификат, акт и&nbsp;счёт.
         </EmptyState>

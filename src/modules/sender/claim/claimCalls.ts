@@ -1,7 +1,7 @@
 import { REFETCH } from '../../../api/cache/freshness';
 import { senderApi, type Claim } from '../../../api/endpoints/sender';
 import { toApiError, type ApiError } from '../../../api/errors';
-import { NOT_IMPLEMENTED_TITLE, isNotImplemented } from '../../../api/isNotImplemented';
+import { MISSING_CALL_TITLE, isMissingCall } from '../../../api/isMissingCall';
 import { sendOnce } from '../../../blocks/steps/sendOnce';
 import { isOpenClaim } from '../../../domain/claims';
 import type { AppThunk } from '../../../session/appStore';
@@ -91,8 +91,8 @@ export const unconfirmed = (what: 'Заявление' | 'Возражение')
 /** Returns the `ApiError` of a claim call; `message` replaces its text if the server does not implement the call. */
 export function claimError(
   thrown: unknown,
-  message = `${NOT_IMPLEMENTED_TITLE}. Заполненное сохранено на этом устройстве, попробуйте позже`,
+  message = `${MISSING_CALL_TITLE}. Заполненное сохранено на этом устройстве, попробуйте позже`,
 ): ApiError {
   const error = toApiError(thrown);
-  return isNotImplemented(error) ? { ...error, message } : error;
+  return isMissingCall(error) ? { ...error, message } : error;
 }

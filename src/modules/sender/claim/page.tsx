@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { downloadPaths } from '../../../api/endpoints/file';
 import type { Claim, Order } from '../../../api/endpoints/sender';
-import { NOT_IMPLEMENTED_TITLE, isNotImplemented } from '../../../api/isNotImplemented';
+import { MISSING_CALL_TITLE, isMissingCall } from '../../../api/isMissingCall';
 import { DownloadButton } from '../../../blocks/action/DownloadButton';
 import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
 import { noClaimReason } from '../../../domain/claims';
@@ -222,7 +222,7 @@ export function NotReady({ load }: { load: NotReadyLoad }) {
           Возможно, ссылка устарела или заказ принадлежит другой организации.
         </EmptyState>
       );
-    case 'hidden':
+    case 'claimFailed':
       return (
         <ErrorState
           title={`По заказу уже есть заявление ${load.order.claim?.number ?? ''}`}
@@ -234,7 +234,7 @@ export function NotReady({ load }: { load: NotReadyLoad }) {
     case 'failed':
       return (
         <ErrorState
-          {...(isNotImplemented(load.error) && { title: NOT_IMPLEMENTED_TITLE })}
+          {...(isMissingCall(load.error) && { title: MISSING_CALL_TITLE })}
           message={load.error.message}
           retrying={load.retrying}
           onRetry={load.retry}

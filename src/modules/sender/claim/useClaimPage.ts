@@ -18,7 +18,7 @@ export type ClaimLoad =
   /** The order, its current claim and a withdrawn claim, if any. */
   | { state: 'order'; order: Order; claim: Claim | undefined; withdrawn: Claim | undefined }
   /** The order names a claim, but the claims failed to load. */
-  | { state: 'hidden'; order: Order; retrying: boolean; retry: () => void }
+  | { state: 'claimFailed'; order: Order; retrying: boolean; retry: () => void }
   /** The id belongs to a claim, not to an order. */
   | { state: 'claim'; claim: Claim };
 
@@ -62,7 +62,7 @@ export function useClaimPage(id: string): ClaimLoad {
     // N10: if the claims fail to load, the order counts as one without a claim, unless the order itself names one.
     if (claim === undefined && ofOrder.data === undefined && order.data.claim) {
       const retrying = ofOrder.isFetching;
-      return { state: 'hidden', order: order.data, retrying, retry: retryOf(ofOrder) };
+      return { state: 'claimFailed', order: order.data, retrying, retry: retryOf(ofOrder) };
     }
     const withdrawn = ofOrder.data?.content.find(({ status }) => status?.name === 'WITHDRAWN');
     return { state: 'order', order: order.data, claim, withdrawn };

@@ -9,7 +9,6 @@ import { shownBill, type ShownBill } from '../../../products/payment/shownBill';
 import { defineRegistry } from '../../../blocks/registry/useRegistry';
 import { numberColumn } from '../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../ui/registry/registryColumn';
-import { LinkButton } from '../../../ui/button/LinkButton';
 import { paths } from '../../../domain/paths';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { DataRow } from '../../../ui/value/DataList';
@@ -91,11 +90,7 @@ function Invoices() {
           framed={false}
           drawing="done"
           title="Счетов к оплате нет"
-          action={
-            <LinkButton to={paths.orderRegister} variant="outlined">
-              Открыть реестр заказов
-            </LinkButton>
-          }
+          link={{ to: paths.orderRegister, label: 'Открыть реестр заказов' }}
         >
           Здесь появятся счета страховой компании: их выставляют за застрахованные заказы раз в
           месяц.

@@ -4,7 +4,6 @@ import { paths } from '../../../../domain/paths';
 import { dayAndMonth } from '../../../../lib/dates';
 import { monthTitle, periodTitle } from '../../../../lib/calendar/dayNames';
 import { daysFrom } from '../../../../lib/calendar/days';
-import { LinkButton } from '../../../../ui/button/LinkButton';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { ErrorState } from '../../../../ui/state/ErrorState';
 import { Note } from '../../../../ui/state/Note';
@@ -112,11 +111,7 @@ function NoAgreement() {
   return (
     <EmptyState
       title="Здесь появятся платежи покупателей, когда вы заключите договор финансирования"
-      action={
-        <LinkButton variant="outlined" to={paths.offers}>
-          Посмотреть предложения
-        </LinkButton>
-      }
+      link={{ to: paths.offers, label: 'Посмотреть предложения' }}
     />
   );
 }

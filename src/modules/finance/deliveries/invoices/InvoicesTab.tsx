@@ -7,7 +7,6 @@ import { BillsScreen } from '../../../../products/payment/BillsScreen';
 import { defineRegistry } from '../../../../blocks/registry/useRegistry';
 import { textColumn } from '../../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
-import { LinkButton } from '../../../../ui/button/LinkButton';
 import { paths } from '../../../../domain/paths';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { TwoLines } from '../../../../ui/value/TwoLines';
@@ -93,11 +92,7 @@ export default function InvoicesTab() {
         <EmptyState
           framed={false}
           title="Здесь появятся счета банков"
-          action={
-            <LinkButton to={`${paths.financing}?tab=agreements`} variant="outlined">
-              Открыть договоры
-            </LinkButton>
-          }
+          link={{ to: `${paths.financing}?tab=agreements`, label: 'Открыть договоры' }}
         >
           Банк выставляет их за финансирование: комиссии и другие услуги по договорам.
         </EmptyState>

@@ -1,7 +1,6 @@
 import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
 import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
 import { defineRegistry } from '../../../../blocks/registry/useRegistry';
-import { LinkButton } from '../../../../ui/button/LinkButton';
 import { paths } from '../../../../domain/paths';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
@@ -43,11 +42,7 @@ export default function SuppliesTab() {
         <EmptyState
           framed={false}
           title="Здесь появятся поставки"
-          action={
-            <LinkButton to={`${paths.help}#finance-objects`} variant="outlined">
-              Как это работает
-            </LinkButton>
-          }
+          link={{ to: `${paths.help}#finance-objects`, label: 'Как это работает' }}
         >
           Их добавляет банк, когда получает от вас документы об отгрузке.
         </EmptyState>

@@ -15,7 +15,6 @@ import { useBreakpoint } from '../../../../shell/screen/breakpoints';
 import { MOST_CALLS } from '../../../../shell/undo/undo';
 import { useAppStore } from '../../../../session/appStore';
 import { trashIcon } from '../../../../ui/icon/pageIcons';
-import { LinkButton } from '../../../../ui/button/LinkButton';
 import { paths } from '../../../../domain/paths';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { bankOf } from '../../shownValues';
@@ -176,11 +175,7 @@ export default function ObjectsTab() {
           <EmptyState
             framed={false}
             title="Здесь появятся объекты финансирования"
-            action={
-              <LinkButton to={paths.deliveries} variant="outlined">
-                Открыть реестр поставок
-              </LinkButton>
-            }
+            link={{ to: paths.deliveries, label: 'Открыть реестр поставок' }}
           >
             Они появляются, когда банк принимает поставку по действующему договору.
           </EmptyState>

@@ -1,7 +1,7 @@
 import type { FinanceOffer } from '../../../../api/endpoints/financeOffer';
 import { useAppDispatch } from '../../../../session/appStore';
 import { Button } from '../../../../ui/button/Button';
-import { bankOf, mayApplyAgain } from '../../offers/offerCard';
+import { offerBank, mayApplyAgain } from '../../offers/offerCard';
 import { modalKind } from '../../../../shell/modal/modalKind';
 import type { AgainDialogProps } from './AgainDialog';
 
@@ -18,6 +18,6 @@ export function AgainButton({ offer }: { offer: FinanceOffer }) {
   const dispatch = useAppDispatch();
   const { id: offerId, request } = offer;
   if (!request || !mayApplyAgain(offer)) return null;
-  const about = { requestId: request.id, offerId, bank: bankOf(offer).name };
+  const about = { requestId: request.id, offerId, bank: offerBank(offer).name };
   return <Button onClick={() => void dispatch(againDialog.open(about))}>Подать повторно</Button>;
 }

@@ -10,7 +10,6 @@ import { PageHeader } from '../../../../shell/page/PageHeader';
 import { Breadcrumbs } from '../../../../ui/navigation/Breadcrumbs';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { ErrorState } from '../../../../ui/state/ErrorState';
-import { LinkButton } from '../../../../ui/button/LinkButton';
 import { SkeletonCards } from '../../../../ui/state/Skeletons';
 import { UserDetail } from './UserDetail';
 import { useUser, type UserLoad } from '../useUser';
@@ -103,11 +102,7 @@ function UserContent({ load, onDeleted }: { load: UserLoad; onDeleted: () => voi
         <EmptyState
           drawing="lost"
           title="Такого пользователя нет"
-          action={
-            <LinkButton to={usersPath()} variant="outlined">
-              К списку пользователей
-            </LinkButton>
-          }
+          link={{ to: usersPath(), label: 'К списку пользователей' }}
         >
           Возможно, ссылка устарела или пользователь принадлежит другой организации.
         </EmptyState>

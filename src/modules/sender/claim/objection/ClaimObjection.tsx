@@ -1,7 +1,7 @@
 import type { FormApi } from 'final-form';
 import { useState, useRef } from 'react';
 import { type Claim, senderApi } from '../../../../api/endpoints/sender';
-import { NOT_IMPLEMENTED_TITLE } from '../../../../api/isNotImplemented';
+import { MISSING_CALL_TITLE } from '../../../../api/isMissingCall';
 import { sendOnce } from '../../../../blocks/steps/sendOnce';
 import { StoredFileRow } from '../../../../blocks/upload/StoredFileRow';
 import { UPLOADS_RUN } from '../../../../blocks/upload/useUploads';
@@ -170,7 +170,7 @@ interface ObjectionValues {
   documents: ClaimDocumentValues[];
 }
 
-const NOT_IMPLEMENTED = `${NOT_IMPLEMENTED_TITLE}. Обратитесь в страховую компанию напрямую или попробуйте позже`;
+const NOT_IMPLEMENTED = `${MISSING_CALL_TITLE}. Обратитесь в страховую компанию напрямую или попробуйте позже`;
 
 /** Sends the objection to a refused claim; resolves with the claim. Rejects with an `ApiError`. */
 function sendObjection(

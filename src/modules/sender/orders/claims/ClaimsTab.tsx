@@ -3,7 +3,6 @@ import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
 import { defineRegistry } from '../../../../blocks/registry/useRegistry';
 import { dateColumn, moneyColumn, statusColumn, textColumn } from '../../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
-import { LinkButton } from '../../../../ui/button/LinkButton';
 import { claimTypeName, isEndedClaim } from '../../../../domain/claims';
 import { paths } from '../../../../domain/paths';
 import { shownStatus } from '../../../../domain/shownRow';
@@ -107,11 +106,7 @@ export default function ClaimsTab() {
           <EmptyState
             framed={false}
             title="Здесь появятся заявления"
-            action={
-              <LinkButton to={paths.orderRegister} variant="outlined">
-                Открыть реестр заказов
-              </LinkButton>
-            }
+            link={{ to: paths.orderRegister, label: 'Открыть реестр заказов' }}
           >
             Заявление о повреждении или утрате создаётся из застрахованного заказа. О возвратах и
             невыкупах черновик готовит система, 10-го числа каждого месяца.

@@ -5,7 +5,6 @@ import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
 import { defineRegistry } from '../../../../blocks/registry/useRegistry';
 import { useSelection } from '../../../../blocks/registry/selection/useSelection';
 import { Note } from '../../../../ui/state/Note';
-import { LinkButton } from '../../../../ui/button/LinkButton';
 import { paths } from '../../../../domain/paths';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { MonthlyClaims } from '../../claim/monthly/MonthlyClaims';
@@ -69,11 +68,7 @@ export default function OrdersTab() {
           <EmptyState
             framed={false}
             title="Здесь появятся заказы"
-            action={
-              <LinkButton to={paths.insuranceManagement} variant="outlined">
-                Проверить подключение
-              </LinkButton>
-            }
+            link={{ to: paths.insuranceManagement, label: 'Проверить подключение' }}
           >
             Они загружаются из личного кабинета курьерской компании, когда подключён аккаунт.
           </EmptyState>

@@ -4,14 +4,14 @@ import type { ApiError } from './errors';
 export const NOT_IMPLEMENTED = 501;
 
 /** Statuses of a call that the server does not implement. A 404 may also mean a missing record. */
-const NOT_IMPLEMENTED_STATUSES: readonly ApiError['status'][] = [404, 405, NOT_IMPLEMENTED];
+const MISSING_CALL_STATUSES: readonly ApiError['status'][] = [404, 405, NOT_IMPLEMENTED];
 
 /** Title of a screen whose call the server does not implement yet. */
-export const NOT_IMPLEMENTED_TITLE = 'Раздел пока недоступен';
+export const MISSING_CALL_TITLE = 'Раздел пока недоступен';
 
 /** Returns true for a 404, a 405 and a 501. */
-export function isNotImplemented({ status }: Pick<ApiError, 'status'>): boolean {
-  return NOT_IMPLEMENTED_STATUSES.includes(status);
+export function isMissingCall({ status }: Pick<ApiError, 'status'>): boolean {
+  return MISSING_CALL_STATUSES.includes(status);
 }
 
 interface AnswersRoot {
@@ -30,7 +30,7 @@ interface AnswersRoot {
  * because another 501 could redirect to /unavailable again. `endpoint.select(arg)` is not enough, because the 501 may
  * belong to another argument.
  */
-export function wasNotImplemented(
+export function wasMissingCall(
   { cabinetApi: { queries } }: AnswersRoot,
   operation: string,
 ): boolean {
