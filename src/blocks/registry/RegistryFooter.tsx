@@ -47,7 +47,7 @@ export function RegistryFooter() {
   const { fulfilledTimeStamp: updatedAt, isFetching } = answer;
   const isLongWait = useLongWait(isFetching);
   return (
-    <div className="registry-screen__footer flex flex-wrap items-center text-muted border-t bg-sunken min-h-48px">
+    <div className="registry-screen__footer flex flex-wrap items-center text-muted border-t bg-surface">
       <span>
         <Total />
       </span>

@@ -4,8 +4,13 @@ import { useAppDispatch, useAppSelector } from '../../session/appStore';
 import { Button } from '../../ui/button/Button';
 import { classNames } from '../../ui/classNames';
 import { IconButton } from '../../ui/button/IconButton';
-import { angleDownIcon, minusIcon } from '../../ui/icon/frameIcons';
-import { angleUpIcon, plusIcon, trashIcon } from '../../ui/icon/pageIcons';
+import { angleDownIcon } from '../../ui/icon/frameIcons';
+import {
+  angleUpIcon,
+  arrowDownLeftAndArrowUpRightToCenterIcon as inwardsIcon,
+  arrowUpRightAndArrowDownLeftFromCenterIcon as outwardsIcon,
+  trashIcon,
+} from '../../ui/icon/pageIcons';
 import { Checkbox } from '../../ui/input/Checkbox';
 import { TextInput } from '../../ui/input/TextInput';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -119,8 +124,8 @@ function Columns() {
             setLayout(columnWidened(layout, id, width + steps * WIDTH_STEP));
           const { narrowest, widest } = COLUMN_WIDTHS;
           const widths = [
-            { icon: minusIcon, does: 'уже', isOff: width <= narrowest, onClick: () => widen(-1) },
-            { icon: plusIcon, does: 'шире', isOff: width >= widest, onClick: () => widen(1) },
+            { icon: inwardsIcon, does: 'уже', isOff: width <= narrowest, onClick: () => widen(-1) },
+            { icon: outwardsIcon, does: 'шире', isOff: width >= widest, onClick: () => widen(1) },
           ];
           // The list of a phone has no widths, and its names need the space.
           const tools = [
@@ -162,9 +167,10 @@ function Columns() {
                 </span>
               </label>
               <span className="flex flex-none">
-                {tools.map(({ icon, does, isOff, onClick }) => (
+                {tools.map(({ icon, does, isOff, onClick }, place) => (
                   <IconButton
                     key={does}
+                    className={place < 2 ? undefined : 'registry-screen__width'}
                     icon={icon}
                     label={`${header}: ${does}`}
                     size="sm"

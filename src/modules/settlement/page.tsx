@@ -44,7 +44,7 @@ export function Settlement({ address }: { address: SettlementAddress }) {
     <>
       <Header>
         <Button variant="outlined" icon={refreshIcon} onClick={() => dispatch(reloadFrame())}>
-          Обновить
+          <span className="phone-visually-hidden">Обновить</span>
         </Button>
         <LinkButton
           to={address.url}

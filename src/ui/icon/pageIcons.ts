@@ -1,7 +1,9 @@
 // Icons of the pages behind the sign-in. New icons belong here, under their PrimeIcons names.
 export { default as angleLeftIcon } from 'primeicons/raw-svg/angle-left.svg';
 export { default as angleUpIcon } from 'primeicons/raw-svg/angle-up.svg';
+export { default as arrowDownLeftAndArrowUpRightToCenterIcon } from 'primeicons/raw-svg/arrow-down-left-and-arrow-up-right-to-center.svg';
 export { default as arrowLeftIcon } from 'primeicons/raw-svg/arrow-left.svg';
+export { default as arrowUpRightAndArrowDownLeftFromCenterIcon } from 'primeicons/raw-svg/arrow-up-right-and-arrow-down-left-from-center.svg';
 export { default as buildingIcon } from 'primeicons/raw-svg/building.svg';
 export { default as calendarIcon } from 'primeicons/raw-svg/calendar.svg';
 export { default as chevronLeftIcon } from 'primeicons/raw-svg/chevron-left.svg';

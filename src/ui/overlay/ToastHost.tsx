@@ -107,7 +107,7 @@ function Message({
             </div>
           )}
           {waiting > 0 && (
-            <small className="block mt-1 text-muted text-13">
+            <small className="toast__waiting text-13">
               и ещё {countOf(waiting, 'сообщение', 'сообщения', 'сообщений')}
             </small>
           )}

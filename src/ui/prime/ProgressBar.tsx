@@ -17,9 +17,11 @@ export function ProgressBar({ label, value, detail }: ProgressBarProps) {
   const percent = value === null ? null : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
     <div className="progress grid gap-6px">
-      <div className="flex justify-between gap-3">
-        <span id={labelId}>{label}</span>
-        <span className="text-muted nowrap">
+      <div className="flex justify-between gap-3 text-13">
+        <span id={labelId} className="text-muted">
+          {label}
+        </span>
+        <span className="font-medium nowrap">
           {detail ?? (percent === null ? null : `${percent}\u00A0%`)}
         </span>
       </div>

@@ -45,6 +45,7 @@ const TEXT_PAIRS = [
   ['text-on-danger', 'danger'],
   ['text-on-danger', 'danger-hover'],
   ['tooltip-text', 'tooltip-bg'],
+  ['toast-action', 'tooltip-bg'],
   ['hero-text', 'hero-bg'],
   ['hero-muted', 'hero-bg'],
   ['hero-soon', 'hero-bg'],

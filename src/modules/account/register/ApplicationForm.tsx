@@ -81,7 +81,12 @@ interface PolicyLinkProps {
 /** A link that opens in a new tab, so that the form keeps its input. */
 function PolicyLink({ document, children }: PolicyLinkProps) {
   return (
-    <Link to={`${paths.policy}#${document}`} target="_blank" rel="noopener">
+    <Link
+      to={`${paths.policy}#${document}`}
+      target="_blank"
+      rel="noopener"
+      className="registration__link"
+    >
       {children}
       <VisuallyHidden> (откроется в новой вкладке)</VisuallyHidden>
     </Link>

@@ -68,7 +68,10 @@ export default function RegisterPage() {
       <header className="grid gap-1">
         <h1>Регистрация</h1>
         <p className="text-muted">
-          Уже есть учётная запись? <Link to={paths.login}>Войти</Link>
+          Уже есть учётная запись?{' '}
+          <Link to={paths.login} className="registration__link">
+            Войти
+          </Link>
         </p>
       </header>
       <ApplicationForm

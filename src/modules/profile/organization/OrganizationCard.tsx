@@ -38,6 +38,7 @@ export function OrganizationCard({
   ];
   return (
     <Card
+      className="organization__card"
       title={name}
       subtitle={okopf?.name && legalFormOfOne(okopf.name)}
       headingLevel={2}

@@ -1,6 +1,5 @@
 import type { User } from '../../../api/endpoints/user';
 import { useCurrentUser } from '../../../session/currentUser';
-import { Card } from '../../../ui/card/Card';
 import { CopyButton } from '../../../ui/button/CopyButton';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { PersonForm } from './PersonForm';
@@ -14,7 +13,9 @@ export default function PersonTab() {
 function Person({ user }: { user: User }) {
   return (
     <div className="profile__stack grid grid-cols-1 gap-4">
-      <Card title="Мои данные" headingLevel={2}>
+      {/* The open tab already shows the name. */}
+      <section className="surface flex flex-col gap-4 pad-20px min-w-0">
+        <h2 className="visually-hidden">Мои данные</h2>
         <div className="profile__rows">
           <DataList layout="stacked">
             <DataRow label="Логин">
@@ -26,7 +27,7 @@ function Person({ user }: { user: User }) {
           </DataList>
         </div>
         <PersonForm user={user} />
-      </Card>
+      </section>
     </div>
   );
 }

@@ -231,6 +231,7 @@ function DownloadCell({ document }: { document: ShownDocument }) {
     <IconButton
       icon={downloadIcon}
       size="sm"
+      className="documents__download"
       label={`Скачать: ${document.name}`}
       busy={subject?.fileId === document.fileId}
       onClick={() => run(document)}

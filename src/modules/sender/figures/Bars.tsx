@@ -50,14 +50,13 @@ function Months({ chart }: { chart: Chart }) {
               const gap = below > 0 ? GAP : 0;
               return (
                 value > 0 && (
-                  <rect
+                  <Bar
                     key={series[place]}
-                    className={`chart-card__bar chart-card__bar--${KINDS[place] ?? 'first'}`}
+                    kind={KINDS[place] ?? 'first'}
                     x={`${left + (isStacked ? 0 : place * width)}%`}
                     width={`${width}%`}
                     y={`${y(below + value)}%`}
                     height={`${Math.max(LEAST_HEIGHT, y(below) - y(below + value) - gap)}%`}
-                    rx={3}
                   />
                 )
               );
@@ -79,6 +78,20 @@ function Months({ chart }: { chart: Chart }) {
         );
       })}
     </svg>
+  );
+}
+
+interface BarProps extends Record<'x' | 'y' | 'width' | 'height', string> {
+  kind: (typeof KINDS)[number];
+}
+
+/** A bar; the pale one has a dark upper edge. */
+function Bar({ kind, ...box }: BarProps) {
+  return (
+    <>
+      <rect className={`chart-card__bar chart-card__bar--${kind}`} {...box} rx={1} />
+      {kind === 'second' && <rect className="chart-card__edge" {...box} height={1} />}
+    </>
   );
 }
 

@@ -43,22 +43,26 @@ export function ChartCard({ dashboard, headingLevel = 2 }: FiguresProps) {
       headingLevel={headingLevel}
       className="chart-card"
       badge={
-        <Button variant="text" size="sm" onClick={() => setAsTable(!asTable)}>
-          {asTable ? 'Графиком' : 'Таблицей'}
-        </Button>
+        <div className="chart-card__choices flex flex-wrap print-hidden">
+          {IDS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="chart-card__choice min-h-touch-32"
+              aria-pressed={one === id}
+              onClick={() => setId(one)}
+            >
+              {chartChoices[one]}
+            </button>
+          ))}
+          <Button variant="text" size="sm" onClick={() => setAsTable(!asTable)}>
+            {asTable ? 'Графиком' : 'Таблицей'}
+          </Button>
+        </div>
       }
     >
       {asTable ? <FiguresTable chart={chart} /> : <Bars chart={chart} />}
-      <div className="chart-card__foot flex flex-wrap items-center justify-between gap-1-4 print-hidden">
-        {!asTable && chart.series.length > 1 && <Legend chart={chart} />}
-        <div className="chart-card__choices flex flex-wrap">
-          {IDS.filter((one) => one !== id).map((one) => (
-            <Button key={one} variant="text" size="sm" onClick={() => setId(one)}>
-              {chartChoices[one]}
-            </Button>
-          ))}
-        </div>
-      </div>
+      {!asTable && chart.series.length > 1 && <Legend chart={chart} />}
     </Card>
   );
 }
@@ -66,7 +70,10 @@ export function ChartCard({ dashboard, headingLevel = 2 }: FiguresProps) {
 /** Legend of the bars. For money it also has the totals, because they do not fit into the bars. */
 function Legend({ chart: { layout, series, shown, rows } }: { chart: Chart }) {
   return (
-    <ul className="flex flex-wrap gap-1-3 text-muted text-xs" aria-label="Обозначения">
+    <ul
+      className="chart-card__legend flex flex-wrap gap-1-3 text-muted text-13"
+      aria-label="Обозначения"
+    >
       {series.map((name, place) => (
         <li
           key={name}
