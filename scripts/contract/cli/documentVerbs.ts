@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { type Command, optional, required, usageError } from './command';
 import { entryOf, operationPrefixes } from '../model/address';
 import { nearest } from '../model/nearest';
-import type { Language, RuleEntry } from '../report/finding';
+import { type Language, rowText, type RuleEntry } from '../report/finding';
 import { isRecord, type OpenApiDocument } from '../model/openApi';
 
 const ENDING = /\.(json|ya?ml)$/i;
@@ -44,14 +44,16 @@ export const lintCommand: Command = {
   },
 };
 
-const CLASSES: Readonly<Record<Language, Readonly<Record<RuleEntry['class'], string>>>> = {
-  ru: { breaking: 'ломает клиента', warn: 'предупреждение', compatible: 'совместимо' },
-  en: { breaking: 'breaking', warn: 'warn', compatible: 'compatible' },
-};
+const WORDS = {
+  breaking: 'breaking | ломает клиента',
+  warn: 'warn | предупреждение',
+  compatible: 'compatible | совместимо',
+  example: 'for example | например',
+} as const;
 
 function linesOf({ rule, class: kind, verbs, meaning, example }: RuleEntry, language: Language) {
-  const word = language === 'ru' ? 'например' : 'for example';
-  return `${rule}  ${CLASSES[language][kind]}  ${verbs}\n  ${meaning[language]}\n  ${word}: ${example}`;
+  const word = (name: keyof typeof WORDS) => rowText(WORDS[name], language);
+  return `${rule}  ${word(kind)}  ${verbs}\n  ${meaning[language]}\n  ${word('example')}: ${example}`;
 }
 
 export const rulesCommand: Command = {
