@@ -78,12 +78,17 @@ function targetOf(values: Values, located: LocatedOperation, turn: number): stri
   return query.size === 0 ? target : `${target}?${query.toString()}`;
 }
 
+/** Returns the required headers and cookies of a call. */
 function headersOf({ document }: Values, { parameters }: LocatedOperation): Record<string, string> {
-  return Object.fromEntries(
+  const requiredIn = (place: 'header' | 'cookie') =>
     parameters
-      .filter((one) => one.in === 'header' && one.required === true)
-      .map((one) => [one.name, valuesOf(document, one)[0] ?? '']),
-  );
+      .filter((one) => one.in === place && one.required === true)
+      .map((one) => [one.name, valuesOf(document, one)[0] ?? '']);
+  const cookies = requiredIn('cookie').map((pair) => pair.join('='));
+  return {
+    ...Object.fromEntries(requiredIn('header')),
+    ...(cookies.length > 0 && { Cookie: cookies.join('; ') }),
+  };
 }
 
 function formOf(value: unknown): string {

@@ -34,6 +34,14 @@ function headersOf(node: Node): Record<string, string> {
   return joinedHeaders(named);
 }
 
+/** Returns the recorded cookies of a request as a header, because some recorders leave out the header itself. */
+function cookiesOf(request: Node): Record<string, string> {
+  const cookies = nodesAt(request, 'cookies').map(
+    (one) => `${textAt(one, 'name') ?? ''}=${textAt(one, 'value') ?? ''}`,
+  );
+  return cookies.length === 0 ? {} : { cookie: cookies.join('; ') };
+}
+
 function isGzip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
@@ -119,7 +127,8 @@ function entryOf(entry: Node): RecordedEntry {
   if (typeof status !== 'number' || status < 100) {
     return { request: { method, url, headers }, silence: silenceIn(response) };
   }
-  const sent = withMediaType(headers, nodeOf(request['postData']));
+  const described = withMediaType(headers, nodeOf(request['postData']));
+  const sent = { ...cookiesOf(request), ...described };
   const answered = withMediaType(headersOf(response), nodeOf(response['content']));
   return {
     request: { method, url, headers: sent, body: requestBody(request, sent) },
