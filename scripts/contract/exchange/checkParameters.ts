@@ -1,6 +1,7 @@
 import {
   expand,
   isRecord,
+  memberSchemas,
   type OpenApiDocument,
   type ParameterObject,
   pointerOf,
@@ -86,7 +87,7 @@ function readingsOf(
   const separator = SEPARATORS[style ?? ''] ?? /,/;
   const isRepeated = place === 'query' && isExploded(parameter);
   const items = isRepeated ? texts : text === '' ? [] : text.split(separator);
-  const allOf = all.flatMap((one) => (one.items === undefined ? [] : [one.items]));
+  const allOf = memberSchemas(all, null);
   const list = items.map((one) => typed(document, { allOf }, one.trim()));
   return [
     ...(isSingle && (items.length < 2 || !hasList) ? [typed(document, schema, text)] : []),
