@@ -1,6 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { type Command, optional, required, usageError } from './command';
+import { type Command, optional, required, usageError, writeText } from './command';
 import { entryOf, operationPrefixes } from '../model/address';
 import { nearest } from '../model/nearest';
 import { type Language, rowText, type RuleEntry } from '../report/finding';
@@ -28,8 +26,7 @@ export const bundleCommand: Command = {
     const isOpen = asked.values['open-enums'] === true;
     const document = isOpen ? bundling.withOpenEnumerations(bundled) : bundled;
     if (out === undefined) return { text: bundling.serializeContract(document, 'contract.json') };
-    mkdirSync(dirname(resolve(out)), { recursive: true });
-    writeFileSync(out, bundling.serializeContract(document, out.toLowerCase()));
+    writeText(out, bundling.serializeContract(document, out.toLowerCase()));
     return { text: '' };
   },
 };
@@ -187,8 +184,7 @@ export function exportCommandBy(library: string): Command {
       const { contractOf } = await import('./reporting');
       const { document } = await contractOf(asked);
       const collection = await collectionOf(convert, document);
-      mkdirSync(dirname(resolve(out)), { recursive: true });
-      writeFileSync(out, `${JSON.stringify(collection, null, 2)}\n`);
+      writeText(out, `${JSON.stringify(collection, null, 2)}\n`);
       return { text: '' };
     },
   };

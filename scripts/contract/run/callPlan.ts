@@ -156,18 +156,15 @@ function bodiesFor({ document }: Values, { operation }: LocatedOperation): Body[
   return null;
 }
 
-export interface CallPlan {
-  /** The example bodies to try; empty if no media type of the body can be serialised. */
-  readonly bodies: readonly Body[];
-  /** Returns a call with the nth known ids; null if there are no more. */
-  readonly call: (body: Body, turn: number) => PlannedCall | null;
-}
+export type CallPlan = ReturnType<typeof planOf>;
 
 /** Plans the calls of an operation. Ids are looked up only when a call is made. */
-export function planOf(values: Values, located: LocatedOperation): CallPlan {
+export function planOf(values: Values, located: LocatedOperation) {
   return {
+    /** The example bodies to try; empty if no media type of the body can be serialised. */
     bodies: bodiesFor(values, located) ?? [],
-    call: ({ type, text, example }, turn) => {
+    /** Returns a call with the nth known ids; null if there are no more. */
+    call: ({ type, text, example }: Body, turn: number): PlannedCall | null => {
       const target = targetOf(values, located, turn);
       if (target === null) return null;
       const headers = {

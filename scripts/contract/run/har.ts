@@ -10,7 +10,6 @@ import {
 import { joinedHeaders } from './captured';
 import { type Silence, silenceOf } from './coverage';
 import { type ContractChecker, createContractChecker } from '../exchange/checker';
-import { normaliseContract } from '../model/normalise';
 import { isRecord, operationsOf } from '../model/openApi';
 import type { Report } from '../report/report';
 import { operationPrefixes, serverPrefixes } from '../model/address';
@@ -198,12 +197,12 @@ function backendOrigins(
 export function checkHar(contract: LiveContract, text: string, server?: URL): Report {
   const run = createLiveRun(contract);
   const entries = readHar(text);
-  const document = normaliseContract(contract.document);
+  const { document } = contract;
   const prefixes = [
     ...serverPrefixes(document),
     ...operationsOf(document).flatMap((located) => operationPrefixes(document, located)),
   ];
-  const checker = createContractChecker(contract.document);
+  const checker = createContractChecker(document);
   const origins = backendOrigins(
     checker,
     entries.flatMap((one) => (one === null ? [] : [one.request])),
