@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { webAddress } from '../model/address';
 import type { Report } from '../report/report';
 import { type Language, rowText } from '../report/finding';
@@ -149,6 +151,12 @@ export function secondsOf(asked: Asked, flag: string): number {
   const seconds = wholeNumber(asked, flag, 3600);
   if (seconds > 0) return seconds;
   throw usageError(asked, '--{flag} must be more than 0 | --{flag}: нужно больше нуля', { flag });
+}
+
+/** Writes a file; creates its folder if necessary. */
+export function writeText(file: string, text: string): void {
+  mkdirSync(dirname(resolve(file)), { recursive: true });
+  writeFileSync(file, text);
 }
 
 export const COMMON_FLAGS: Flags = {

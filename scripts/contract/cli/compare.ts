@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { CONTRACT_ENTRY, entryOf } from '../model/address';
-import type { Language } from '../report/finding';
+import { type Language, rowText } from '../report/finding';
 import type { Asked, Command } from './command';
 
 /** One of the two contracts: a file, a URL, or a path in a revision of git. */
@@ -133,7 +133,7 @@ export const changelogCommand: Command = {
     const sources = [sourceOf(asked, from), sourceOf(asked, to)] as const;
     const { findings } = await comparedSides(...sources, asked.language);
     const write = asked.values['html'] === true ? changelogHtml : changelogMarkdown;
-    const now = asked.language === 'ru' ? 'сейчас' : 'now';
+    const now = rowText('now | сейчас', asked.language);
     return { text: write(findings, { from, to: to === '' ? now : to, language: asked.language }) };
   },
 };

@@ -1,9 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { type Command, optional, required, usageError } from './command';
+import { type Command, optional, required, usageError, writeText } from './command';
 import { entryOf, operationPrefixes } from '../model/address';
 import { nearest } from '../model/nearest';
-import type { Language, RuleEntry } from '../report/finding';
+import { type Language, rowText, type RuleEntry } from '../report/finding';
 import { isRecord, type OpenApiDocument } from '../model/openApi';
 
 const ENDING = /\.(json|ya?ml)$/i;
@@ -28,8 +26,7 @@ export const bundleCommand: Command = {
     const isOpen = asked.values['open-enums'] === true;
     const document = isOpen ? bundling.withOpenEnumerations(bundled) : bundled;
     if (out === undefined) return { text: bundling.serializeContract(document, 'contract.json') };
-    mkdirSync(dirname(resolve(out)), { recursive: true });
-    writeFileSync(out, bundling.serializeContract(document, out.toLowerCase()));
+    writeText(out, bundling.serializeContract(document, out.toLowerCase()));
     return { text: '' };
   },
 };
@@ -44,14 +41,16 @@ export const lintCommand: Command = {
   },
 };
 
-const CLASSES: Readonly<Record<Language, Readonly<Record<RuleEntry['class'], string>>>> = {
-  ru: { breaking: 'ломает клиента', warn: 'предупреждение', compatible: 'совместимо' },
-  en: { breaking: 'breaking', warn: 'warn', compatible: 'compatible' },
-};
+const WORDS = {
+  breaking: 'breaking | ломает клиента',
+  warn: 'warn | предупреждение',
+  compatible: 'compatible | совместимо',
+  example: 'for example | например',
+} as const;
 
 function linesOf({ rule, class: kind, verbs, meaning, example }: RuleEntry, language: Language) {
-  const word = language === 'ru' ? 'например' : 'for example';
-  return `${rule}  ${CLASSES[language][kind]}  ${verbs}\n  ${meaning[language]}\n  ${word}: ${example}`;
+  const word = (name: keyof typeof WORDS) => rowText(WORDS[name], language);
+  return `${rule}  ${word(kind)}  ${verbs}\n  ${meaning[language]}\n  ${word('example')}: ${example}`;
 }
 
 export const rulesCommand: Command = {
@@ -185,8 +184,7 @@ export function exportCommandBy(library: string): Command {
       const { contractOf } = await import('./reporting');
       const { document } = await contractOf(asked);
       const collection = await collectionOf(convert, document);
-      mkdirSync(dirname(resolve(out)), { recursive: true });
-      writeFileSync(out, `${JSON.stringify(collection, null, 2)}\n`);
+      writeText(out, `${JSON.stringify(collection, null, 2)}\n`);
       return { text: '' };
     },
   };

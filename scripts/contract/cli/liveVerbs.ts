@@ -17,17 +17,11 @@ import {
 } from './command';
 import { hostToListen } from '../model/address';
 
-interface Started {
-  readonly file: string;
-  readonly args: readonly string[];
-  readonly windowsVerbatimArguments: boolean;
-}
-
 /**
  * Returns the arguments of `spawn` for a command. On Windows, npm and other programs are `.cmd` files that need a
  * shell.
  */
-export function startedOn(platform: string, program: string, args: readonly string[]): Started {
+export function startedOn(platform: string, program: string, args: readonly string[]) {
   if (platform !== 'win32') return { file: program, args, windowsVerbatimArguments: false };
   const line = [program, ...args].map(quotedForWindows).join(' ');
   return {
@@ -79,21 +73,16 @@ async function runBehindProxy(
   });
 }
 
-interface Progress {
-  show: (text: string) => void;
-  clear: () => void;
-}
-
 /** Milliseconds between lines of progress, if there is no terminal. */
 const QUIET_MS = 10_000;
 const WIDTH = 78;
 
 /** Prints progress to standard error, because standard output is for the report. */
-export function createProgress({ err, isErrorTerminal }: Streams): Progress {
+export function createProgress({ err, isErrorTerminal }: Streams) {
   let shownAt = Date.now();
   let isShown = false;
   return {
-    show: (text) => {
+    show: (text: string): void => {
       if (isErrorTerminal) {
         err(`\r${text.slice(0, WIDTH).padEnd(WIDTH)}`);
         isShown = true;
@@ -103,7 +92,7 @@ export function createProgress({ err, isErrorTerminal }: Streams): Progress {
       shownAt = Date.now();
       err(`${text}\n`);
     },
-    clear: () => {
+    clear: (): void => {
       if (isShown) err(`\r${' '.repeat(WIDTH)}\r`);
       isShown = false;
     },

@@ -117,51 +117,18 @@ function createFieldReader(document: DocumentView): FieldsOf {
   return (schema, name = '', isRequired = true) => read([schema], name, isRequired, new Set());
 }
 
-interface Content {
-  readonly mediaType: string;
-  readonly fields: readonly Field[];
-  /** By name, which is empty if the contract names none; no examples for a file. */
-  readonly examples: Readonly<Record<string, unknown>>;
-}
-
 /** Full description of an operation, with resolved references. */
-export interface OperationPage {
-  readonly operation: string;
-  readonly method: string;
-  /** Path with the prefix of the server. */
-  readonly path: string;
-  readonly summary: string;
-  readonly description: string;
-  readonly origin: string | null;
-  /** Alternative security schemes; empty if anyone may call. */
-  readonly security: readonly string[];
-  readonly parameters: readonly (Field & { readonly in: string; readonly example: string })[];
-  readonly body: readonly Content[];
-  /** Fields to filter by, with their comparisons, and fields to sort by; null if the operation is not a search. */
-  readonly search: {
-    readonly filters: Readonly<Record<string, readonly string[]>>;
-    readonly sorts: readonly string[];
-  } | null;
-  readonly answers: readonly {
-    readonly status: string;
-    readonly description: string;
-    readonly headers: readonly Field[];
-    readonly body: readonly Content[];
-  }[];
-  readonly curl: string | null;
-  /** Kinds of invalid values that the backend must refuse («missing», «too long»), by their place in the request. */
-  readonly refused: Readonly<Record<string, readonly string[]>>;
-  readonly refusals: readonly string[];
-}
+export type OperationPage = ReturnType<typeof operationPage>;
 
 function contentOf(
   document: OpenApiDocument,
   fieldsOf: FieldsOf,
   content: Readonly<Record<string, MediaTypeObject>> = {},
-): Content[] {
+) {
   return Object.entries(content).map(([mediaType, media]) => ({
     mediaType,
     fields: fieldsOf(nodeOf(media.schema)),
+    /** By name, which is empty if the contract names none; no examples for a file. */
     examples: media.schema?.format === 'binary' ? {} : examplesOf(document, media),
   }));
 }
@@ -214,7 +181,7 @@ export function operationPage(
   document: OpenApiDocument,
   located: LocatedOperation,
   language: Language,
-): OperationPage {
+) {
   const { operation, method, path } = located;
   const { responses, requestBody } = operation;
   const fieldsOf = createFieldReader(createDocumentView(document));
@@ -222,10 +189,12 @@ export function operationPage(
   return {
     operation: operation.operationId,
     method: method.toUpperCase(),
+    /** Path with the prefix of the server. */
     path: callPrefix(document, located) + path,
     summary: (language === 'en' ? operation['x-summary-en'] : undefined) ?? operation.summary ?? '',
     description: textOf(nodeOf(operation)['description'])?.trim() ?? '',
     origin: operation['x-origin'] ?? null,
+    /** Alternative security schemes; empty if anyone may call. */
     security: securityOf(document, operation).map((one) => Object.keys(one).join(' + ')),
     parameters: located.parameters.flatMap((one) => {
       const { name, in: place, required = false } = one;
@@ -239,6 +208,7 @@ export function operationPage(
       fieldsOf,
       requestBody && requestBodyOf(document, requestBody).content,
     ),
+    /** Fields to filter by, with their comparisons, and fields to sort by; null if the operation is not a search. */
     search: search && { filters: search.filters, sorts: search.sorts },
     answers: Object.entries(responses).map(([status, node]) => {
       const { description: told, headers = {}, content } = responseOf(document, node);
@@ -253,6 +223,7 @@ export function operationPage(
       };
     }),
     curl: curlOf(document, located),
+    /** Kinds of invalid values that the backend must refuse («missing», «too long»), by their place in the request. */
     refused: refusedBy(document, located),
     refusals: Object.keys(responses).filter((one) => /^(400|415|422|4XX|default)$/.test(one)),
   };

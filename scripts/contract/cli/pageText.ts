@@ -11,6 +11,7 @@ const WORDS = {
   answers: 'Answers | Ответы',
   example: 'Example | Пример',
   file: 'a file | файл',
+  above: 'as above | как выше',
   refused: 'Refused by {statuses} | Отклоняется статусом {statuses}',
   or: ' or | или',
 } as const;
@@ -48,7 +49,7 @@ export function pageText(page: OperationPage, language: Language): string {
       const key = JSON.stringify(fields);
       const isNew = !shown.has(key);
       shown.add(key);
-      if (!isNew) return [`${title}${mediaType}, ${language === 'ru' ? 'как выше' : 'as above'}`];
+      if (!isNew) return [`${title}${mediaType}, ${word('above')}`];
       const shownExamples = Object.entries(examples);
       if (shownExamples.length === 0) return [`${title}${mediaType}: ${word('file')}`];
       return [

@@ -90,14 +90,16 @@ const MORE =
   `About a verb: ${PROGRAM} VERB --help; about all of it: ${GUIDE}. | ` +
   `О команде: ${PROGRAM} VERB --help; обо всём: ${GUIDE}.`;
 
+const AGAIN = '; may be repeated | ; можно повторять';
+
 function flagLines(flags: Flags, language: Language): string {
   return Object.entries(flags)
     .map(([name, row]) => {
       const { value, does, isRepeatable, usual } = readFlag(row);
-      const again = language === 'ru' ? '; можно повторять' : '; may be repeated';
       const head = value === null ? `--${name}` : `--${name} ${value}`;
-      const tail = `${usual === undefined ? '' : ` (${usual})`}${isRepeatable ? again : ''}`;
-      return `  ${head}\n      ${rowText(does, language)}${tail}`;
+      const tail = usual === undefined ? '' : ` (${usual})`;
+      const again = isRepeatable ? rowText(AGAIN, language) : '';
+      return `  ${head}\n      ${rowText(does, language)}${tail}${again}`;
     })
     .join('\n');
 }

@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { isMeant, judged, type Judging, readBaseline } from '../report/judge';
 import { ENDINGS, formatOf, isFormat, writtenReport } from '../report/format';
 import { type ExitCode, exitCodeOf, type Report, type ReportedOperation } from '../report/report';
 import { CLASSES, type FindingClass, rowText } from '../report/finding';
 import { allRules } from '../report/ruleBook';
-import { all, type Asked, optional, type Streams, usageError } from './command';
+import { all, type Asked, optional, type Streams, usageError, writeText } from './command';
 import { nearest } from '../model/nearest';
 import { entryOf, withoutSecrets } from '../model/address';
 import type { Look } from '../report/words';
@@ -117,11 +117,6 @@ function refuseUnknownOperations(
   throw usageError(asked, row, { required, near: nearest(required, names) });
 }
 
-function write(file: string, text: string): void {
-  mkdirSync(dirname(resolve(file)), { recursive: true });
-  writeFileSync(file, text);
-}
-
 /** Returns a contract's URL without secrets, or its path relative to the working directory. */
 function nameOf(entry: string): string {
   return /^https?:/.test(entry)
@@ -157,7 +152,8 @@ export function createReporting(verb: string, asked: Asked, streams: Streams): S
     const report = judged(found, judging);
     const isFull = asked.values['full'] === true;
     const look: Look = { language, verb, contract: nameOf(contract), isFull };
-    for (const file of files) write(file, writtenReport(report, formatOf(file) ?? 'text', look));
+    for (const file of files)
+      writeText(file, writtenReport(report, formatOf(file) ?? 'text', look));
     const colour = streams.isTerminal && (process.env['NO_COLOR'] ?? '') === '';
     streams.out(writtenReport(report, format, { ...look, colour }));
     reportUnusedSeverities(found);

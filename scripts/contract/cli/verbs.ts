@@ -1,7 +1,7 @@
 import { CONTRACT_ENTRY, Swagger2Contract, withoutSecrets } from '../model/address';
 import { ServerUnreachable } from '../run/coverage';
 import { EXIT, type ExitCode } from '../report/report';
-import type { Language } from '../report/finding';
+import { type Language, rowText } from '../report/finding';
 import {
   bundleCommand,
   exportCommand,
@@ -43,20 +43,22 @@ function lineOf(error: unknown): string {
   return withoutSecrets(text.split('\n')[0] ?? '');
 }
 
+const REFUSALS = {
+  swagger:
+    '{entry} is Swagger 2.0, and OpenAPI 3.0 or 3.1 is needed | {entry}: это Swagger 2.0, а нужен OpenAPI 3.0 или 3.1',
+  nameless: '; name the contract with --spec | ; назовите контракт в --spec',
+  silent: 'The server does not answer: {line} | Сервер не отвечает: {line}',
+  failed: 'Could not run: {line} | Не получилось: {line}',
+} as const;
+
 function refusalOf(error: unknown, language: Language): string {
-  const isRussian = language === 'ru';
-  const isSwagger = error instanceof Swagger2Contract && isRussian;
-  const told = isSwagger
-    ? new Error(`${error.entry}: это Swagger 2.0, а нужен OpenAPI 3.0 или 3.1`)
-    : error;
-  const reason = lineOf(told);
+  const say = (name: keyof typeof REFUSALS, words: object = {}) =>
+    rowText(REFUSALS[name], language, words);
+  const isSwagger = error instanceof Swagger2Contract;
+  const reason = lineOf(isSwagger ? new Error(say('swagger', error)) : error);
   const isNameless = reason.includes('ENOENT') && reason.includes(CONTRACT_ENTRY);
-  const hint = isRussian ? '; назовите контракт в --spec' : '; name the contract with --spec';
-  const line = reason + (isNameless ? hint : '');
-  if (error instanceof ServerUnreachable) {
-    return `${isRussian ? 'Сервер не отвечает' : 'The server does not answer'}: ${line}`;
-  }
-  return `${isRussian ? 'Не получилось' : 'Could not run'}: ${line}`;
+  const line = reason + (isNameless ? say('nameless') : '');
+  return say(error instanceof ServerUnreachable ? 'silent' : 'failed', { line });
 }
 
 async function runVerb(

@@ -12,7 +12,7 @@ import {
   schemaChanges,
 } from './pairs';
 import { operationChange } from './operationRules';
-import { comparisonsAt, type Searchable, searchOf } from '../model/searchable';
+import { type Searchable, searchOf } from '../model/searchable';
 
 const FOLDERS: Readonly<Record<string, string>> = { header: 'headers', cookie: 'cookies' };
 
@@ -118,55 +118,52 @@ function searchAt({ document }: DocumentView, node: Node): Searchable | null {
 }
 
 /** Returns the place of the filters or sort fields; the whole extension if it refers to another operation. */
-function placeOf(
-  node: Node,
-  keyword: 'filters' | 'sorts',
-  at: (node: Node, key: string) => Site | null,
-) {
+function placeOf(pair: OperationPair, side: Site['side'], keyword: 'filters' | 'sorts') {
+  const { node } = pair[side];
   const written = nodeOf(node['x-searchable']);
-  return keyword in written ? at(written, keyword) : at(node, 'x-searchable');
+  const at = side === 'base' ? baseAt : revisionAt;
+  return keyword in written ? at(pair, written, keyword) : at(pair, node, 'x-searchable');
 }
 
 const POINTER = '/request/body';
 
 function filterChanges(pair: OperationPair, base: Searchable, revision: Searchable): Change[] {
-  const gone = placeOf(pair.base.node, 'filters', (node, key) => baseAt(pair, node, key));
-  const here = placeOf(pair.revision.node, 'filters', (node, key) => revisionAt(pair, node, key));
-  const names = new Set([...Object.keys(base.filters), ...Object.keys(revision.filters)]);
-  return [...names].flatMap((name): Change[] => {
-    const [before, after] = [comparisonsAt(base, name), comparisonsAt(revision, name)];
-    const pointer = POINTER + pointerOf('filters', name);
-    const limits = { before: before?.join(', ') ?? null, after: after?.join(', ') ?? null };
-    if (before === undefined)
-      return [operationChange('search-filter-added', { name }, pointer, here, limits)];
-    if (after === undefined)
-      return [operationChange('search-filter-removed', { name }, pointer, gone, limits)];
-    const lost = before.filter((one) => !after.includes(one)).join(', ');
-    const won = after.filter((one) => !before.includes(one)).join(', ');
-    const told = [
-      ['search-comparison-removed', lost],
-      ['search-comparison-added', won],
-    ] as const;
-    return told
-      .filter(([, comparison]) => comparison !== '')
-      .map(([rule, comparison]) =>
-        operationChange(rule, { name, comparison }, pointer, here, limits),
-      );
+  const here = placeOf(pair, 'revision', 'filters');
+  const at = (name: string) => POINTER + pointerOf('filters', name);
+  const filtersOf = ({ filters }: Searchable) =>
+    new Map(Object.entries(filters).map(([name, by]) => [name, { by, text: by.join(', ') }]));
+  return memberChanges(filtersOf(base), filtersOf(revision), {
+    gone: ({ text: before }, name) => {
+      const place = placeOf(pair, 'base', 'filters');
+      return operationChange('search-filter-removed', { name }, at(name), place, { before });
+    },
+    kept: ([before, after], name) => {
+      const told = [
+        ['search-comparison-removed', before.by.filter((one) => !after.by.includes(one))],
+        ['search-comparison-added', after.by.filter((one) => !before.by.includes(one))],
+      ] as const;
+      return told.flatMap(([rule, by]) => {
+        if (by.length === 0) return [];
+        const words = { name, comparison: by.join(', ') };
+        const limits = { before: before.text, after: after.text };
+        return [operationChange(rule, words, at(name), here, limits)];
+      });
+    },
+    added: ({ text: after }, name) =>
+      operationChange('search-filter-added', { name }, at(name), here, { after }),
   });
 }
 
 function orderChanges(pair: OperationPair, base: Searchable, revision: Searchable): Change[] {
-  const gone = placeOf(pair.base.node, 'sorts', (node, key) => baseAt(pair, node, key));
-  const here = placeOf(pair.revision.node, 'sorts', (node, key) => revisionAt(pair, node, key));
-  const pointer = (name: string): string => POINTER + pointerOf('sorts', name);
-  return [
-    ...base.sorts
-      .filter((name) => !revision.sorts.includes(name))
-      .map((name) => operationChange('search-order-removed', { name }, pointer(name), gone)),
-    ...revision.sorts
-      .filter((name) => !base.sorts.includes(name))
-      .map((name) => operationChange('search-order-added', { name }, pointer(name), here)),
-  ];
+  const at = (name: string) => POINTER + pointerOf('sorts', name);
+  const gone = placeOf(pair, 'base', 'sorts');
+  const here = placeOf(pair, 'revision', 'sorts');
+  const sortsOf = ({ sorts }: Searchable) => new Map(sorts.map((name) => [name, name]));
+  return memberChanges(sortsOf(base), sortsOf(revision), {
+    gone: (name) => operationChange('search-order-removed', { name }, at(name), gone),
+    kept: () => [],
+    added: (name) => operationChange('search-order-added', { name }, at(name), here),
+  });
 }
 
 export function searchChanges(pair: OperationPair): Change[] {

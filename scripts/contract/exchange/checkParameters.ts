@@ -1,12 +1,14 @@
 import {
   expand,
   isRecord,
+  memberSchemas,
   type OpenApiDocument,
   type ParameterObject,
   pointerOf,
   type SchemaObject,
   schemaOf,
 } from '../model/openApi';
+import { decoded } from '../model/address';
 import { type CheckedHeaders, type Context, headerValue, parsedBody } from './exchange';
 import { finding, type Finding, type FindingPlace, placeIn, type Rule } from './findings';
 import { NOTHING } from './received';
@@ -85,7 +87,7 @@ function readingsOf(
   const separator = SEPARATORS[style ?? ''] ?? /,/;
   const isRepeated = place === 'query' && isExploded(parameter);
   const items = isRepeated ? texts : text === '' ? [] : text.split(separator);
-  const allOf = all.flatMap((one) => (one.items === undefined ? [] : [one.items]));
+  const allOf = memberSchemas(all, null);
   const list = items.map((one) => typed(document, { allOf }, one.trim()));
   return [
     ...(isSingle && (items.length < 2 || !hasList) ? [typed(document, schema, text)] : []),
@@ -162,12 +164,24 @@ interface Sent {
   readonly headers: CheckedHeaders;
 }
 
+/** Returns the value of a cookie; undefined if the request has none of this name. */
+function cookieOf(headers: CheckedHeaders, name: string): string | undefined {
+  const cookies = (headerValue(headers, 'cookie') ?? '').split(';').map((one) => one.trim());
+  const found = cookies.find((one) => one.startsWith(`${name}=`));
+  return found === undefined ? undefined : decoded(found.slice(name.length + 1));
+}
+
+/** Returns all texts that a request has for a parameter. */
 function textsOf(
   { pathParams, query, headers }: Sent,
   { in: place, name }: ParameterObject,
 ): string[] {
   if (place === 'query') return query.getAll(name);
-  const text = place === 'path' ? pathParams[name] : headerValue(headers, name);
+  const text = {
+    path: pathParams[name],
+    header: headerValue(headers, name),
+    cookie: cookieOf(headers, name),
+  }[place];
   return text === undefined || text === null ? [] : [text];
 }
 
@@ -180,7 +194,6 @@ const FOLDER_OF_PLACE = {
 
 function checkParameter(context: Context, parameter: ParameterObject, sent: Sent): Finding[] {
   const { name, in: place, required } = parameter;
-  if (place === 'cookie') return [];
   const { located } = context;
   const written = placeIn(located, pointerOf(FOLDER_OF_PLACE[place], name), 'parameters');
   const where = { ...written, contract: context.pointerIn(parameter) ?? written.contract };
@@ -204,7 +217,7 @@ function keysInQuery({ document }: Context): string[] {
     .map(({ name }) => String(name));
 }
 
-/** Checks path, query and header parameters, and finds undocumented query parameters. */
+/** Checks the parameters of a request, and finds undocumented query parameters. */
 export function checkParameters(context: Context, sent: Sent): Finding[] {
   const { parameters } = context.located;
   const undocumented = [...new Set(sent.query.keys())].filter(

@@ -62,26 +62,11 @@ function unreadableHeader(name: string, text: string, place: FindingPlace): Find
   return finding('header-invalid', place, { message, detail: expected, expected, received });
 }
 
-interface MatchedOperation {
-  readonly operationId: string;
-  /** Decoded values. */
-  readonly pathParams: Readonly<Record<string, string>>;
-}
-
 /**
  * Checks requests and responses against the contract. It stores no traffic, and findings contain no value of the
  * exchange except statuses and numbers of at most two digits.
  */
-export interface ContractChecker {
-  /**
-   * Finds the operation of a call; null if there is none. `path` is encoded, with the server's prefix, without the
-   * query.
-   */
-  match: (method: string, path: string) => MatchedOperation | null;
-  checkRequest: (request: CheckedRequest) => Finding[];
-  /** @throws Error if the contract has no such operation */
-  checkResponse: (response: CheckedResponse) => Finding[];
-}
+export type ContractChecker = ReturnType<typeof createContractChecker>;
 
 function checkRequestBody(context: Context, { headers, body }: CheckedRequest): Finding[] {
   const { path, method, operation } = context.located;
@@ -202,7 +187,7 @@ interface CheckerOptions {
 export function createContractChecker(
   contract: OpenApiDocument,
   { reportsNews = false }: CheckerOptions = {},
-): ContractChecker {
+) {
   const document = normaliseContract(contract);
   const route = createRouter(document);
   const schemas = createSchemaChecks(document);
@@ -217,13 +202,17 @@ export function createContractChecker(
   });
 
   return {
-    match: (method, path) => {
+    /**
+     * Finds the operation of a call, with its decoded path parameters; null if there is none. `path` is encoded, with
+     * the server's prefix, without the query.
+     */
+    match: (method: string, path: string) => {
       const found = route(method, path);
       if (found.kind !== 'operation') return null;
       const { operationId } = found.located.operation;
       return { operationId, pathParams: found.pathParams };
     },
-    checkRequest: (request) => {
+    checkRequest: (request: CheckedRequest): Finding[] => {
       const { pathname, searchParams } = new URL(request.url, 'http://localhost');
       const found = route(request.method, pathname);
       if (found.kind !== 'operation') {
@@ -241,7 +230,8 @@ export function createContractChecker(
         ...checkRequestBody(context, request),
       ]);
     },
-    checkResponse: (response) => {
+    /** @throws Error if the contract has no such operation */
+    checkResponse: (response: CheckedResponse): Finding[] => {
       const located = byId.get(response.operationId);
       if (located === undefined) throw new Error(`No operation ${response.operationId}`);
       return withoutRepetition(checkAnswer(contextOf(located, 'response'), response));

@@ -63,6 +63,21 @@ describe('a parameter of an operation', () => {
   });
 });
 
+describe('a cookie parameter', () => {
+  const cookie = { name: 'size', in: 'cookie', required: true, schema: { type: 'integer' } };
+  const get = { operationId: 'list', parameters: [cookie], responses: OK };
+  const parts = { paths: { '/items': { get } } };
+  const found = (header: string) => called(parts, '/api/items', { cookie: header });
+
+  it('is checked like a header parameter', () => {
+    expect(found('theme=dark; size=7')).toEqual([]);
+    expect(found('theme=dark;size=%37')).toEqual([]);
+    expect(found('size=large')).toEqual(['breaking parameter-invalid /cookies/size']);
+    expect(found('mysize=7')).toEqual(['breaking parameter-missing /cookies/size']);
+    expect(called(parts, '/api/items')).toEqual(['breaking parameter-missing /cookies/size']);
+  });
+});
+
 describe('a path item behind a reference', () => {
   const item = {
     parameters: [{ name: 'page', in: 'query', required: true, schema: { type: 'integer' } }],

@@ -94,16 +94,7 @@ export function shownPointer(pointer: string): string {
  * Masks names for reports: a name that a client chooses can contain a token or personal data, for example as a key of a
  * map, a parameter or a part of a path.
  */
-export interface SafeNames {
-  /** Masks a pointer into a value: keys that are unknown to the contract, or look secret, become `*`. */
-  pointer: (pointer: string) => string;
-  /** Returns an undocumented name if it looks like an identifier, otherwise `*`. */
-  invented: (name: string) => string;
-  /** Returns a method in capitals; an unknown method becomes `*`. */
-  method: (method: string) => string;
-  /** Masks a path: keeps versions and words of the contract's paths, and replaces the rest by `*`. */
-  path: (pathname: string) => string;
-}
+export type SafeNames = ReturnType<typeof createSafeNames>;
 
 function collectNames(node: unknown, names: Set<string>): void {
   if (typeof node !== 'object' || node === null) return;
@@ -125,7 +116,7 @@ function wordsOf(document: OpenApiDocument): Set<string> {
 }
 
 /** Creates the masker of a document. Collects its names when the first finding needs them. */
-export function createSafeNames(document: OpenApiDocument): SafeNames {
+export function createSafeNames(document: OpenApiDocument) {
   let names: Set<string> | null = null;
   const isNamed = (name: string): boolean => {
     if (names === null) {
@@ -136,16 +127,20 @@ export function createSafeNames(document: OpenApiDocument): SafeNames {
   };
   const words = wordsOf(document);
   return {
-    pointer: (pointer) =>
+    /** Masks a pointer into a value: keys that are unknown to the contract, or look secret, become `*`. */
+    pointer: (pointer: string): string =>
       partsOf(pointer)
         .map((name) => pointerOf(/^\d{1,6}$/.test(name) || isNamed(name) ? name : MASK))
         .join(''),
-    invented: (name) => (isNamed(name) || looksLikeName(name) ? name : MASK),
-    method: (method) => {
+    /** Returns an undocumented name if it looks like an identifier, otherwise `*`. */
+    invented: (name: string): string => (isNamed(name) || looksLikeName(name) ? name : MASK),
+    /** Returns a method in capitals; an unknown method becomes `*`. */
+    method: (method: string): string => {
       const wanted = method.toLowerCase();
       return HTTP_METHODS.some((known) => known === wanted) ? wanted.toUpperCase() : MASK;
     },
-    path: (pathname) =>
+    /** Masks a path: keeps versions and words of the contract's paths, and replaces the rest by `*`. */
+    path: (pathname: string): string =>
       pathname
         .split('/')
         .map((word) => (words.has(word) || /^v\d{1,2}$/.test(word) ? word : MASK))

@@ -4,8 +4,10 @@ import addFormats from 'ajv-formats';
 import {
   expand,
   isRecord,
+  memberSchemas,
   type OpenApiDocument,
   pointerOf,
+  remembering,
   type SchemaObject,
 } from '../model/openApi';
 import type { Side } from '../report/finding';
@@ -44,7 +46,7 @@ function mergedShape(document: OpenApiDocument, schemas: readonly SchemaObject[]
   return {
     properties: properties.size === 0 ? null : properties,
     open: open.length === 0 ? null : open,
-    items: all.flatMap((schema) => (schema.items === undefined ? [] : [schema.items])),
+    items: memberSchemas(all, null),
     naming: all.find((schema) => schema.properties !== undefined) ?? null,
   };
 }
@@ -70,19 +72,11 @@ const NOTHING: readonly ExtraProperty[] = [];
  */
 export function createUndocumentedProperties(document: OpenApiDocument): UndocumentedProperties {
   // The arrays of a shape are created only once, so their identity can serve as a key.
-  const shapes = new WeakMap<readonly SchemaObject[], Shape>();
-
-  function rememberedShape(schemas: readonly SchemaObject[]): Shape {
-    const remembered = shapes.get(schemas);
-    if (remembered !== undefined) return remembered;
-    const shape = mergedShape(document, schemas);
-    shapes.set(schemas, shape);
-    return shape;
-  }
+  const shapeOf = remembering((schemas: readonly SchemaObject[]) => mergedShape(document, schemas));
 
   const search: UndocumentedProperties = (schemas, value) => {
     if (typeof value !== 'object' || value === null) return NOTHING;
-    const { properties, open, items, naming } = rememberedShape(schemas);
+    const { properties, open, items, naming } = shapeOf(schemas);
     const isList = Array.isArray(value);
     if (!isList && properties === null && open === null) return NOTHING;
     const found: ExtraProperty[] = [];
@@ -247,17 +241,13 @@ function createCheck(document: OpenApiDocument, side: Side): SchemaChecks['check
 export function createSchemaChecks(document: OpenApiDocument): SchemaChecks {
   const sides = new Map<Side, SchemaChecks['check']>();
   const search = createUndocumentedProperties(document);
-  const lists = new WeakMap<SchemaObject, readonly SchemaObject[]>();
+  const listOf = remembering((schema: SchemaObject) => [schema]);
   return {
     check: (schema, value, side) => {
       const check = sides.get(side) ?? createCheck(document, side);
       sides.set(side, check);
       return check(schema, value, side);
     },
-    undocumented: (schema, value) => {
-      const list = lists.get(schema) ?? [schema];
-      lists.set(schema, list);
-      return search(list, value);
-    },
+    undocumented: (schema, value) => search(listOf(schema), value),
   };
 }

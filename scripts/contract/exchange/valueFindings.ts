@@ -3,6 +3,7 @@ import {
   expand,
   isRecord,
   memberAt,
+  memberSchemas,
   partsOf,
   pointerOf,
   type SchemaObject,
@@ -58,18 +59,14 @@ function propertyPlace(
   let inner = value;
   let place: string | null = null;
   for (const part of partsOf(pointer)) {
+    const isList = Array.isArray(inner);
     const speaking = schemasFor(context, schemas, inner);
-    if (Array.isArray(inner)) {
-      schemas = speaking.flatMap(({ items }) => (items === undefined ? [] : [items]));
-    } else {
+    if (!isList) {
       const naming = speaking.find(({ properties = {} }) => Object.hasOwn(properties, part));
       const node = naming === undefined ? null : context.pointerIn(naming);
       place = node === null ? null : node + pointerOf('properties', part);
-      schemas = speaking.flatMap(({ properties = {} }) => {
-        const property = Object.hasOwn(properties, part) ? properties[part] : undefined;
-        return property === undefined ? [] : [property];
-      });
     }
+    schemas = memberSchemas(speaking, isList ? null : part);
     inner = isRecord(inner) ? inner[part] : undefined;
   }
   return place;

@@ -70,17 +70,9 @@ export function textOf(value: unknown): string | undefined {
 }
 
 /** A document with functions for its references and pointers. */
-export interface DocumentView {
-  readonly document: OpenApiDocument;
-  /** Returns the direct target of a `$ref`; an empty node if there is none. */
-  readonly target: ($ref: string) => Node;
-  /** Returns the node at the end of a chain of references. */
-  readonly resolve: (value: unknown) => Node;
-  /** Returns the JSON Pointer of a node; null for a node that the comparison has created. */
-  readonly pointerOf: (node: Node) => string | null;
-}
+export type DocumentView = ReturnType<typeof createDocumentView>;
 
-export function createDocumentView(document: OpenApiDocument): DocumentView {
+export function createDocumentView(document: OpenApiDocument) {
   const targets = new Map<string, Node>();
 
   function target($ref: string): Node {
@@ -91,8 +83,10 @@ export function createDocumentView(document: OpenApiDocument): DocumentView {
 
   return {
     document,
+    /** Returns the direct target of a `$ref`; an empty node if there is none. */
     target,
-    resolve: (value) => {
+    /** Returns the node at the end of a chain of references. */
+    resolve: (value: unknown): Node => {
       const seen = new Set<Node>();
       let node = nodeOf(value);
       while (typeof node['$ref'] === 'string' && !seen.has(node)) {
@@ -101,6 +95,7 @@ export function createDocumentView(document: OpenApiDocument): DocumentView {
       }
       return node;
     },
+    /** Returns the JSON Pointer of a node; null for a node that the comparison has created. */
     pointerOf: nodePointers(document),
   };
 }

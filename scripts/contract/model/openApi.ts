@@ -130,6 +130,16 @@ export interface LocatedOperation {
   readonly servers?: readonly ServerObject[];
 }
 
+/** Returns a function that creates a value for an object, and remembers it. */
+export function remembering<Key extends object, Value>(make: (key: Key) => Value) {
+  const known = new WeakMap<Key, Value>();
+  return (key: Key): Value => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
 /** Returns the JSON Pointer (RFC 6901) of the given parts, with a leading `/`. */
 export function pointerOf(...parts: readonly (string | number)[]): string {
   return parts
@@ -240,6 +250,17 @@ export function expand(
     waiting.push(...[...referred, ...allOf, ...anyOf, ...oneOf, ...chosen].toReversed());
   }
   return [...all];
+}
+
+/** Returns the schemas of a property of an object, or of the items of a list if `name` is null. */
+export function memberSchemas(
+  schemas: readonly SchemaObject[],
+  name: string | null,
+): SchemaObject[] {
+  return schemas.flatMap(({ items, properties = {} }) => {
+    const own = name !== null && Object.hasOwn(properties, name) ? properties[name] : undefined;
+    return (name === null ? items : own) ?? [];
+  });
 }
 
 /** Returns a path item; resolves its references. Keywords next to a reference take precedence. */

@@ -1,10 +1,12 @@
 import {
   expand,
+  memberSchemas,
   isRecord,
   type LocatedOperation,
   type OpenApiDocument,
   type OperationObject,
   operationsOf,
+  remembering,
   type SchemaObject,
   schemaOf,
 } from './openApi';
@@ -82,21 +84,15 @@ function fieldIn(
   row: SchemaObject | null,
   field: string,
 ): SearchedField | null {
-  if (row === null) return null;
-  let current = expand(document, [row]);
+  let current = row === null ? [] : [row];
   let isList = false;
   for (const name of field.split('.')) {
-    const next = current.flatMap(({ properties = {} }) =>
-      Object.hasOwn(properties, name) ? (properties[name] ?? []) : [],
-    );
-    if (next.length === 0) return null;
-    current = expand(document, next);
-    const items = current.flatMap((one) => one.items ?? []);
-    if (items.length > 0) {
-      isList = true;
-      current = expand(document, items);
-    }
+    current = expand(document, memberSchemas(expand(document, current), name));
+    const items = memberSchemas(current, null);
+    isList ||= items.length > 0;
+    if (items.length > 0) current = expand(document, items);
   }
+  if (current.length === 0) return null;
   const isEnumeration = current.some((one) => one.enum !== undefined);
   return { kind: kindOf(current), isList, isEnumeration };
 }
@@ -106,25 +102,19 @@ export interface Search extends Searchable {
   readonly field: (name: string) => SearchedField | null;
 }
 
-function searchIn(document: OpenApiDocument, located: Listed): Search | null {
-  const list = listedAt(document, located);
-  const searchable = list === null ? null : searchableAt(list.operation);
-  if (list === null || searchable === null) return null;
-  const row = rowSchema(document, list);
-  return { ...searchable, field: (name) => fieldIn(document, row, name) };
-}
+const searches = remembering((document: OpenApiDocument) =>
+  remembering((operation: OperationObject): Search | null => {
+    const list = listedAt(document, { operation });
+    const searchable = list === null ? null : searchableAt(list.operation);
+    if (list === null || searchable === null) return null;
+    const row = rowSchema(document, list);
+    return { ...searchable, field: (name) => fieldIn(document, row, name) };
+  }),
+);
 
-const searches = new WeakMap<OpenApiDocument, WeakMap<OperationObject, Search | null>>();
-
-/** Returns the search of an operation, cached; null if there is none. */
-export function searchOf(document: OpenApiDocument, located: Listed): Search | null {
-  const ofDocument = searches.get(document) ?? new WeakMap<OperationObject, Search | null>();
-  searches.set(document, ofDocument);
-  const known = ofDocument.get(located.operation);
-  if (known !== undefined) return known;
-  const search = searchIn(document, located);
-  ofDocument.set(located.operation, search);
-  return search;
+/** Returns the search of an operation; null if there is none. */
+export function searchOf(document: OpenApiDocument, { operation }: Listed): Search | null {
+  return searches(document)(operation);
 }
 
 /**

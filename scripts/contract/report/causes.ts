@@ -1,4 +1,4 @@
-import { type FindingClass, inReadingOrder, type ReportFinding } from './finding';
+import { type FindingClass, grouped, inReadingOrder, type ReportFinding } from './finding';
 
 /** The cause of one or more findings: one place in a contract, or the same change everywhere. */
 export interface Cause {
@@ -47,14 +47,8 @@ export function causesOf(
   kind: FindingClass,
   isByRule = false,
 ): Cause[] {
-  const groups = new Map<string, [ReportFinding, ...ReportFinding[]]>();
-  for (const finding of inReadingOrder(findings)) {
-    if (finding.class !== kind) continue;
-    const key = isByRule ? finding.rule : keyOf(finding);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [finding]);
-    else group.push(finding);
-  }
+  const own = inReadingOrder(findings).filter((one) => one.class === kind);
+  const groups = grouped(own, (one) => (isByRule ? one.rule : keyOf(one)));
   return [...groups.values()]
     .map((found): Cause => {
       const operations = [...new Set(found.map((one) => one.operation))];

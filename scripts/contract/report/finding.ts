@@ -145,3 +145,17 @@ export function rowText(row: string, language: Language, words: object = {}): st
 export function ruleNames<Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] {
   return Object.keys(table).filter((name): name is Name => Object.hasOwn(table, name));
 }
+
+/** Groups items by a key, in the order of the keys' first items. */
+export function grouped<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): Map<string, [Item, ...Item[]]> {
+  const groups = new Map<string, [Item, ...Item[]]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
+  return groups;
+}

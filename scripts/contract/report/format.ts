@@ -44,9 +44,11 @@ function jsonReport(report: Report): string {
     warn,
     compatible,
     ...coverage,
-    ...(judgement === undefined
-      ? {}
-      : { accepted: judgement.accepted, gone: judgement.gone, unmet: judgement.unmet }),
+    ...(judgement && {
+      accepted: judgement.accepted,
+      gone: judgement.gone,
+      unmet: judgement.unmet,
+    }),
   };
   const listed = inReadingOrder(findings).map((one) => ({
     ...Object.fromEntries(FACTS.map((name) => [name, one[name] ?? null])),

@@ -9,6 +9,7 @@ import {
   placeOf,
   reachOf,
   resultText,
+  say,
   titleOf,
   unexercisedLines,
   unmetText,
@@ -48,18 +49,15 @@ function section({ findings }: Report, kind: FindingClass, look: Look): string[]
   const { language, isFull, verb } = look;
   const causes = causesOf(findings, kind, verb === 'lint');
   if (causes.length === 0) return [];
-  const isRussian = language === 'ru';
   const most = isFull === true ? causes.length : MOST[kind];
   const left = causes.length - most;
   return [
     `### ${titleOf(kind, look)}`,
     '',
-    isRussian
-      ? `| где | что | ${verb === 'lint' ? 'мест' : 'операций'} | правило | контракт |`
-      : `| where | what | ${verb === 'lint' ? 'places' : 'operations'} | rule | contract |`,
+    `| ${say(language, verb === 'lint' ? 'columnsOfLint' : 'columns').replaceAll(', ', ' | ')} |`,
     '| --- | --- | --: | --- | --- |',
     ...causes.slice(0, most).map((one) => row(one, look)),
-    ...(left > 0 ? ['', isRussian ? `И ещё причин: ${left}.` : `And ${left} more causes.`] : []),
+    ...(left > 0 ? ['', say(language, 'restOfTable', { left })] : []),
     '',
   ];
 }
@@ -84,7 +82,7 @@ export function markdownReport(report: Report, look: Look): string {
   const mark = exitCodeOf(report) === EXIT.clean ? '✅' : '❌';
   const counts = CLASSES.map((kind) => countOf(report, kind)).join(' | ');
   const lines = [
-    `## ${mark} ${language === 'ru' ? 'Контракт' : 'Contract'}${verb === '' ? '' : `: ${verb}`}`,
+    `## ${mark} ${say(language, 'contract')}${verb === '' ? '' : `: ${verb}`}`,
     '',
     `| ${CLASSES.map((kind) => titleOf(kind, look)).join(' | ')} |`,
     '| --: | --: | --: |',

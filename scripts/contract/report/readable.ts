@@ -9,6 +9,7 @@ import {
   placeOf,
   reachOf,
   resultText,
+  say,
   titleOf,
   unbuiltText,
   unexercisedLines,
@@ -63,24 +64,18 @@ function causeLines(cause: Cause, look: Look): string[] {
   ];
 }
 
-function restLine(causes: number, { language }: Look): string {
-  return language === 'ru'
-    ? `  и ещё причин: ${causes}; все покажет --full, каждую находку --format json`
-    : `  and ${causes} more causes: --full shows all, --format json every finding`;
-}
-
 function sectionLines({ findings }: Report, kind: FindingClass, look: Look): string[] {
   const causes = causesOf(findings, kind, look.verb === 'lint');
   if (causes.length === 0) return [];
   const count = causes.reduce((sum, one) => sum + one.findings.length, 0);
-  const word = look.language === 'ru' ? 'причин' : 'causes';
-  const reasons = causes.length === count ? '' : `, ${word}: ${causes.length}`;
+  const isSame = causes.length === count;
+  const reasons = isSame ? '' : say(look.language, 'causes', { count: causes.length });
   const most = look.isFull === true ? EVERYTHING : PAGE.causes[kind];
   const left = causes.length - most;
   return [
     painted(`${titleOf(kind, look)}: ${count}${reasons}`, COLOUR_OF_CLASS[kind], look),
     ...causes.slice(0, most).flatMap((one) => causeLines(one, look)),
-    ...(left > 0 ? [restLine(left, look)] : []),
+    ...(left > 0 ? [say(look.language, 'rest', { left })] : []),
     '',
   ];
 }

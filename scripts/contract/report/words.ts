@@ -1,6 +1,13 @@
 import { type Cause, UNBUILT } from './causes';
 import { countOf, type Report, type Unmet } from './report';
-import { CLASSES, type FindingClass, type Language, type ReportFinding, rowText } from './finding';
+import {
+  CLASSES,
+  type FindingClass,
+  grouped,
+  type Language,
+  type ReportFinding,
+  rowText,
+} from './finding';
 
 export interface Look {
   readonly language: Language;
@@ -13,27 +20,60 @@ export interface Look {
   readonly contract?: string;
 }
 
-const TITLES: Readonly<Record<Language, Readonly<Record<FindingClass, string>>>> = {
-  ru: { breaking: 'Ломает клиента', warn: 'Предупреждения', compatible: 'Совместимо' },
-  en: { breaking: 'Breaking', warn: 'Warnings', compatible: 'Compatible' },
-};
+/** The words of reports. */
+const WORDS = {
+  breaking: 'Breaking | Ломает клиента',
+  warn: 'Warnings | Предупреждения',
+  compatible: 'Compatible | Совместимо',
+  errors: 'Errors | Ошибки',
+  more: '{shown} and {left} more | {shown} и ещё {left}',
+  expected: 'expected: {expected} | ожидалось: {expected}',
+  received: 'received: {received} | пришло: {received}',
+  change: 'before: {before}, after: {after} | было: {before}, стало: {after}',
+  nothing: 'nothing | ничего',
+  request: 'request | запрос',
+  places: '{count} places | Мест: {count}',
+  accepted: 'Accepted | Принято',
+  operations: 'Reached by {count} operations | Затронуто операций: {count}',
+  unbuilt: 'Not built yet: {count} ({rule}): {names} | Ещё не сделано: {count} ({rule}): {names}',
+  unexercised: 'Operations never exercised: {count} | Не проверены операции: {count}',
+  require:
+    'A required operation was not exercised: {operation} ({reason}) | Обязательная операция не проверена: {operation} ({reason})',
+  'min-exercised':
+    '{reached}% of the operations were exercised, at least {wanted}% are wanted | Проверено {reached} % операций, нужно не меньше {wanted} %',
+  coverage:
+    '{exercised} of {operations} operations exercised, {exchanges} exchanges, {ignored} ignored | Операций проверено {exercised} из {operations}, обменов {exchanges}, пропущено {ignored}',
+  bodies: '; {tried} of {all} wrong bodies tried | ; неверных тел проверено {tried} из {all}',
+  acceptance:
+    'Accepted by the baseline: {accepted}; no longer found: {gone}. | Принято заранее: {accepted}; больше не встретилось: {gone}.',
+  none: 'No exchange belongs to the contract: there was nothing to check. | Ни один обмен не относится к контракту: проверять было нечего.',
+  result: 'Result: {counts}. | Итог: {counts}.',
+  causes: ', causes: {count} | , причин: {count}',
+  rest: '  and {left} more causes: --full shows all, --format json every finding |   и ещё причин: {left}; все покажет --full, каждую находку --format json',
+  restOfTable: 'And {left} more causes. | И ещё причин: {left}.',
+  contract: 'Contract | Контракт',
+  columns: 'where, what, operations, rule, contract | где, что, операций, правило, контракт',
+  columnsOfLint: 'where, what, places, rule, contract | где, что, мест, правило, контракт',
+} as const;
+
+/** Returns words of a report in a language, with their placeholders filled in. */
+export function say(language: Language, name: keyof typeof WORDS, words: object = {}): string {
+  return rowText(WORDS[name], language, words);
+}
 
 /**
  * Returns the title of a class. For `lint`, `breaking` has the title «Errors», because a faulty document has not broken
  * a client yet.
  */
 export function titleOf(kind: FindingClass, { language, verb }: Look): string {
-  const isError = kind === 'breaking' && verb === 'lint';
-  if (isError) return language === 'ru' ? 'Ошибки' : 'Errors';
-  return TITLES[language][kind];
+  return say(language, kind === 'breaking' && verb === 'lint' ? 'errors' : kind);
 }
 
 /** Returns at most `most` names, and the number of those that are left out. */
 function capped(names: readonly string[], most: number, language: Language): string {
+  const shown = names.slice(0, most).join(', ');
   const left = names.length - most;
-  if (left <= 0) return names.join(', ');
-  const more = language === 'ru' ? `и ещё ${left}` : `and ${left} more`;
-  return `${names.slice(0, most).join(', ')} ${more}`;
+  return left > 0 ? say(language, 'more', { shown, left }) : shown;
 }
 
 /**
@@ -42,25 +82,23 @@ function capped(names: readonly string[], most: number, language: Language): str
  */
 export function comparisonOf(finding: ReportFinding, language: Language): string | null {
   const { expected = null, received = null, before = null, after = null } = finding;
-  const isRussian = language === 'ru';
-  const parts: string[] = [];
-  if (expected !== null) parts.push(`${isRussian ? 'ожидалось' : 'expected'}: ${expected}`);
-  if (received !== null) parts.push(`${isRussian ? 'пришло' : 'received'}: ${received}`);
-  if (before !== null || after !== null) {
-    const none = isRussian ? 'ничего' : 'nothing';
-    parts.push(`${isRussian ? 'было' : 'before'}: ${before ?? none}`);
-    parts.push(`${isRussian ? 'стало' : 'after'}: ${after ?? none}`);
-  }
+  const nothing = say(language, 'nothing');
+  const parts = [
+    ...(expected === null ? [] : [say(language, 'expected', { expected })]),
+    ...(received === null ? [] : [say(language, 'received', { received })]),
+    ...(before === null && after === null
+      ? []
+      : [say(language, 'change', { before: before ?? nothing, after: after ?? nothing })]),
+  ];
   return parts.length === 0 ? null : parts.join(', ');
 }
 
 /** Returns the method, path, operation and pointer as far as they are known: `GET /v1/user/{id} getUser /body/name`. */
 export function whereOf(finding: ReportFinding, language: Language): string {
   const { method, path, operation, side, pointer } = finding;
-  const request = language === 'ru' ? 'запрос' : 'request';
   const call = method && path ? `${method} ${path}` : '';
   const name = operation === call || operation === '*' ? '' : operation;
-  const sent = side === 'request' ? request : '';
+  const sent = side === 'request' ? say(language, 'request') : '';
   return [call, name, sent, pointer].filter((part) => part !== '').join(' ');
 }
 
@@ -79,21 +117,20 @@ export function placeOf({ source, schema = null }: ReportFinding): string {
 /** Returns a list of the affected places, invalid calls or operations of a cause; null if there are fewer than two. */
 export function reachOf(cause: Cause, most: number, { language, verb }: Look): string | null {
   const { shown, operations, findings } = cause;
-  const isRussian = language === 'ru';
-  const namedList = (title: string, names: readonly string[]): string | null =>
-    names.length < 2 ? null : `${title}: ${capped(names, most, language)}`;
-  if (verb === 'lint') {
-    const title = isRussian ? `Мест: ${findings.length}` : `${findings.length} places`;
-    return namedList(title, findings.map(placeOf));
-  }
+  const listed = (title: 'places' | 'accepted' | 'operations', names: readonly string[]) => {
+    const count = names.length;
+    return count < 2
+      ? null
+      : `${say(language, title, { count })}: ${capped(names, most, language)}`;
+  };
+  if (verb === 'lint') return listed('places', findings.map(placeOf));
   if (shown.rule === 'invalid-accepted') {
     const wrong = findings.map(({ expected }) => (expected ?? '').replace(/^4xx: /, ''));
-    return namedList(isRussian ? 'Принято' : 'Accepted', wrong);
+    return listed('accepted', wrong);
   }
-  const named = operations.filter((name) => name !== '' && name !== '*');
-  return namedList(
-    isRussian ? `Затронуто операций: ${named.length}` : `Reached by ${named.length} operations`,
-    named,
+  return listed(
+    'operations',
+    operations.filter((name) => name !== '' && name !== '*'),
   );
 }
 
@@ -101,76 +138,53 @@ export function reachOf(cause: Cause, most: number, { language, verb }: Look): s
 export function unbuiltText(cause: Cause, most: number, { language }: Look): string | null {
   const { shown, operations } = cause;
   if (shown.rule !== UNBUILT) return null;
-  const title = language === 'ru' ? 'Ещё не сделано' : 'Not built yet';
-  return `${title}: ${operations.length} (${UNBUILT}): ${capped(operations, most, language)}`;
+  const names = capped(operations, most, language);
+  return say(language, 'unbuilt', { count: operations.length, rule: UNBUILT, names });
 }
 
 /** Returns the operations that were not exercised: a title, then one line per reason; empty if all were exercised. */
 export function unexercisedLines({ coverage }: Report, most: number, language: Language): string[] {
   if (coverage === undefined || coverage.unexercised.length === 0) return [];
-  const groups = new Map<string, string[]>();
-  for (const { operation, reason } of coverage.unexercised) {
-    groups.set(reason, [...(groups.get(reason) ?? []), operation]);
-  }
-  const title = language === 'ru' ? 'Не проверены операции' : 'Operations never exercised';
+  const groups = grouped(coverage.unexercised, ({ reason }) => reason);
   return [
-    `${title}: ${coverage.unexercised.length}`,
-    ...[...groups].map(([reason, names]) => `${reason}: ${capped(names, most, language)}`),
+    say(language, 'unexercised', { count: coverage.unexercised.length }),
+    ...[...groups].map(([reason, found]) => {
+      const names = found.map(({ operation }) => operation);
+      return `${reason}: ${capped(names, most, language)}`;
+    }),
   ];
 }
 
-const UNMET: Readonly<Record<Unmet['kind'], string>> = {
-  require:
-    'A required operation was not exercised: {operation} ({reason}) | Обязательная операция не проверена: {operation} ({reason})',
-  'min-exercised':
-    '{reached}% of the operations were exercised, at least {wanted}% are wanted | Проверено {reached} % операций, нужно не меньше {wanted} %',
-};
-
 export function unmetText(unmet: Unmet, language: Language): string {
-  return rowText(UNMET[unmet.kind], language, unmet);
+  return say(language, unmet.kind, unmet);
 }
 
 /** Returns the coverage as a sentence; null for verbs that read documents only. */
 export function coverageText(
-  { coverage, operations: listed = [] }: Report,
+  { coverage, operations = [] }: Report,
   language: Language,
 ): string | null {
   if (coverage === undefined) return null;
-  const { operations, exercised, exchanges, ignored } = coverage;
   const sumOf = (name: 'tried' | 'all') =>
-    listed.reduce((sum, { cases }) => sum + (cases?.[name] ?? 0), 0);
-  const [tried, all] = [sumOf('tried'), sumOf('all')];
-  const isRussian = language === 'ru';
-  const wrong = isRussian
-    ? `; неверных тел проверено ${tried} из ${all}`
-    : `; ${tried} of ${all} wrong bodies tried`;
-  const seen = isRussian
-    ? `Операций проверено ${exercised} из ${operations}, обменов ${exchanges}, пропущено ${ignored}`
-    : `${exercised} of ${operations} operations exercised, ${exchanges} exchanges, ${ignored} ignored`;
-  return `${seen}${all === 0 ? '' : wrong}.`;
+    operations.reduce((sum, { cases }) => sum + (cases?.[name] ?? 0), 0);
+  const bodies = { tried: sumOf('tried'), all: sumOf('all') };
+  const wrong = bodies.all === 0 ? '' : say(language, 'bodies', bodies);
+  return `${say(language, 'coverage', coverage)}${wrong}.`;
 }
 
 /** Returns a sentence about the baseline; null if the baseline had no effect. */
 export function acceptanceText({ judgement }: Report, language: Language): string | null {
   if (judgement === undefined || judgement.accepted + judgement.gone === 0) return null;
-  const { accepted, gone } = judgement;
-  return language === 'ru'
-    ? `Принято заранее: ${accepted}; больше не встретилось: ${gone}.`
-    : `Accepted by the baseline: ${accepted}; no longer found: ${gone}.`;
+  return say(language, 'acceptance', judgement);
 }
 
 /** Returns the result in one line: nothing to check, or the number of findings per class. */
 export function resultText(report: Report, look: Look): string {
-  const isRussian = look.language === 'ru';
-  if (report.coverage?.exchanges === 0) {
-    return isRussian
-      ? 'Ни один обмен не относится к контракту: проверять было нечего.'
-      : 'No exchange belongs to the contract: there was nothing to check.';
-  }
+  if (report.coverage?.exchanges === 0) return say(look.language, 'none');
   const counts = CLASSES.map(
     (kind) => `${titleOf(kind, look).toLowerCase()}: ${countOf(report, kind)}`,
   ).join(', ');
-  return `${isRussian ? 'Итог' : 'Result'}: ${counts}.`;
+  return say(look.language, 'result', { counts });
 }
 
 /** Escapes a text for HTML and XML; removes characters that XML 1.0 does not allow. */

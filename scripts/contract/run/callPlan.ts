@@ -78,12 +78,17 @@ function targetOf(values: Values, located: LocatedOperation, turn: number): stri
   return query.size === 0 ? target : `${target}?${query.toString()}`;
 }
 
+/** Returns the required headers and cookies of a call. */
 function headersOf({ document }: Values, { parameters }: LocatedOperation): Record<string, string> {
-  return Object.fromEntries(
+  const requiredIn = (place: 'header' | 'cookie') =>
     parameters
-      .filter((one) => one.in === 'header' && one.required === true)
-      .map((one) => [one.name, valuesOf(document, one)[0] ?? '']),
-  );
+      .filter((one) => one.in === place && one.required === true)
+      .map((one) => [one.name, valuesOf(document, one)[0] ?? '']);
+  const cookies = requiredIn('cookie').map((pair) => pair.join('='));
+  return {
+    ...Object.fromEntries(requiredIn('header')),
+    ...(cookies.length > 0 && { Cookie: cookies.join('; ') }),
+  };
 }
 
 function formOf(value: unknown): string {
@@ -151,18 +156,15 @@ function bodiesFor({ document }: Values, { operation }: LocatedOperation): Body[
   return null;
 }
 
-export interface CallPlan {
-  /** The example bodies to try; empty if no media type of the body can be serialised. */
-  readonly bodies: readonly Body[];
-  /** Returns a call with the nth known ids; null if there are no more. */
-  readonly call: (body: Body, turn: number) => PlannedCall | null;
-}
+export type CallPlan = ReturnType<typeof planOf>;
 
 /** Plans the calls of an operation. Ids are looked up only when a call is made. */
-export function planOf(values: Values, located: LocatedOperation): CallPlan {
+export function planOf(values: Values, located: LocatedOperation) {
   return {
+    /** The example bodies to try; empty if no media type of the body can be serialised. */
     bodies: bodiesFor(values, located) ?? [],
-    call: ({ type, text, example }, turn) => {
+    /** Returns a call with the nth known ids; null if there are no more. */
+    call: ({ type, text, example }: Body, turn: number): PlannedCall | null => {
       const target = targetOf(values, located, turn);
       if (target === null) return null;
       const headers = {

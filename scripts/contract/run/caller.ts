@@ -41,7 +41,7 @@ interface CallerOptions {
   readonly searches?: boolean;
   /** Operations that were called without a token. If undefined, there are no such calls. */
   readonly unsigned?: Set<string>;
-  readonly examples?: { readonly note: (call: PlannedCall, status: number) => void };
+  readonly examples?: Pick<ReturnType<typeof createExampleLog>, 'note'>;
 }
 
 export interface Answer extends Pick<LiveExchange['response'], 'status' | 'headers'> {
@@ -207,29 +207,24 @@ export function createCaller(options: CallerOptions): Caller {
   };
 }
 
-/** Collects the statuses for the contract's example bodies, over all users. */
-interface ExampleLog {
-  readonly note: (call: PlannedCall, status: number) => void;
-  /** Reports examples that the backend refused every time. */
-  readonly tell: (run: LiveRun) => void;
-}
-
 /** Statuses with which the backend refuses the body; other statuses depend on the data or the user. */
 const OF_BODY: readonly number[] = [400, 415, 422];
 const OF_CALLER: readonly number[] = [401, 403];
 
-export function createExampleLog(document: OpenApiDocument): ExampleLog {
+/** Collects the statuses for the contract's example bodies, over all users. */
+export function createExampleLog(document: OpenApiDocument) {
   const seen = new Map<string, { readonly call: PlannedCall; readonly statuses: Set<number> }>();
 
   return {
-    note: (call, status) => {
+    note: (call: PlannedCall, status: number): void => {
       const { located, example, isMade, madeUp } = call;
       if (example === undefined || isMade === true || madeUp !== undefined) return;
       const key = `${located.operation.operationId} ${example}`;
       const { statuses = new Set<number>() } = seen.get(key) ?? {};
       if (!OF_CALLER.includes(status)) seen.set(key, { call, statuses: statuses.add(status) });
     },
-    tell: (run) => {
+    /** Reports examples that the backend refused every time. */
+    tell: (run: LiveRun): void => {
       const checker = createContractChecker(document);
       for (const { call, statuses } of seen.values()) {
         const request = requestOf(document, { isMade: false, ...call });

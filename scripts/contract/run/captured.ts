@@ -114,13 +114,14 @@ export interface CapturedExchange {
   readonly isTruncated: boolean;
 }
 
-/** Converts node:http's flat list of headers to a map. Joins repeated names. */
+/** Converts node:http's flat list of headers to a map. Joins repeated names; cookies by RFC 9113, 8.2.3. */
 export function joinedHeaders(raw: readonly string[]): Record<string, string> {
   const headers: Record<string, string> = {};
   for (let index = 0; index + 1 < raw.length; index += 2) {
     const name = raw[index]?.toLowerCase() ?? '';
     const value = raw[index + 1] ?? '';
-    headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
+    const between = name === 'cookie' ? '; ' : ', ';
+    headers[name] = headers[name] === undefined ? value : headers[name] + between + value;
   }
   return headers;
 }

@@ -1,4 +1,3 @@
-import { normaliseContract } from '../model/normalise';
 import { serverPrefixes } from '../model/address';
 import { type LocatedOperation, type OpenApiDocument, operationsOf } from '../model/openApi';
 import { isMeant } from '../report/judge';
@@ -206,11 +205,10 @@ async function callEach(
  */
 export async function checkServer(check: ServerCheck): Promise<Report> {
   const { contract, server, timeoutMs, headers = [], onProgress } = check;
-  const document: OpenApiDocument = normaliseContract(contract.document);
+  const { document, language } = contract;
   const operations = callable(document);
   const run = createLiveRun({ ...contract, headers: headers.map(([name]) => name) });
   const send = sendByFetch({ server, timeoutMs, headers, isAtRoot: check.isAtRoot ?? false });
-  const { language } = contract;
   const reasons = new Map(
     operations
       .filter((one) => !isSafe(one) && check.writes === undefined)

@@ -84,24 +84,14 @@ function reasonOf(outcomes: readonly Outcome[], language: Language): string {
   return `${word('only')} ${sorted.join(', ')}`;
 }
 
-interface CoverageLog {
-  /** Counts a call; null if its outcome does not matter. */
-  readonly note: (operation: string, outcome: Outcome | null) => void;
-  readonly calls: ReadonlyMap<string, number>;
-  /** @param known returns a reason that the operation's calls do not show */
-  readonly unexercised: (
-    operations: readonly string[],
-    known: (operation: string) => string | null,
-  ) => Unexercised[];
-}
-
-export function createCoverageLog(language: Language): CoverageLog {
+export function createCoverageLog(language: Language) {
   const calls = new Map<string, number>();
   const seen = new Map<string, Map<string, Outcome>>();
 
   return {
     calls,
-    note: (operation, outcome) => {
+    /** Counts a call; null if its outcome does not matter. */
+    note: (operation: string, outcome: Outcome | null): void => {
       calls.set(operation, (calls.get(operation) ?? 0) + 1);
       if (outcome === null) return;
       const outcomes = seen.get(operation) ?? new Map<string, Outcome>();
@@ -109,7 +99,11 @@ export function createCoverageLog(language: Language): CoverageLog {
       if (!outcomes.has(key)) outcomes.set(key, outcome);
       seen.set(operation, outcomes);
     },
-    unexercised: (operations, known) =>
+    /** @param known returns a reason that the operation's calls do not show */
+    unexercised: (
+      operations: readonly string[],
+      known: (operation: string) => string | null,
+    ): Unexercised[] =>
       operations.flatMap((operation) => {
         const outcomes = [...(seen.get(operation)?.values() ?? [])];
         if (outcomes.some(({ kind }) => kind === 'success')) return [];

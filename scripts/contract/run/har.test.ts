@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bundleContract } from '../model/bundle';
 import { exitCodeOf } from '../report/report';
 import { checkHar, HarUnreadable } from './har';
+import type { LiveContract } from './liveRun';
 import { BOOK, libraryContract } from './testing/library';
 
 const ours = { document: await bundleContract(), find: () => null, language: 'en' } as const;
@@ -29,7 +30,7 @@ function entry(given: Entry) {
   };
 }
 
-function rulesOf(given: readonly Entry[], contract: typeof ours | typeof library = ours): string[] {
+function rulesOf(given: readonly Entry[], contract: LiveContract = ours): string[] {
   const text = JSON.stringify({ log: { version: '1.2', entries: given.map(entry) } });
   return checkHar(contract, text).findings.map(({ rule }) => rule);
 }
@@ -131,6 +132,35 @@ describe('recorded traffic', () => {
     const reasons = report.coverage?.unexercised.map((one) => [one.operation, one.reason]);
     expect(reasons).toContainEqual(['getHealth', 'no answer (connection reset)']);
     expect(reasons).toContainEqual(['getModules', 'the client did not wait for the answer']);
+  });
+
+  it('may list its cookies in headers or separately', () => {
+    const document = {
+      ...libraryContract(),
+      paths: {
+        '/shelves': {
+          get: {
+            operationId: 'listShelves',
+            tags: [],
+            parameters: [
+              { name: 'room', in: 'cookie', required: true, schema: { type: 'integer' } },
+            ],
+            responses: { '204': { description: 'None.' } },
+          },
+        },
+      },
+    } as const;
+    const url = 'https://any.test/live/rest/shelves';
+    const found = (request: Readonly<Record<string, unknown>>) =>
+      rulesOf([{ url, status: 204, headers: [], content: { text: '' }, request }], {
+        ...library,
+        document,
+      });
+    expect(found({ cookies: [{ name: 'room', value: '7' }] })).toEqual([]);
+    expect(found({ cookies: [{ name: 'room', value: 'blue' }] })).toEqual(['parameter-invalid']);
+    const split = ['theme=dark', 'room=7'].map((value) => ({ name: 'cookie', value }));
+    expect(found({ headers: split })).toEqual([]);
+    expect(found({})).toEqual(['parameter-missing']);
   });
 
   it('is checked only below the contract’s prefix', () => {

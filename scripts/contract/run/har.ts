@@ -10,7 +10,6 @@ import {
 import { joinedHeaders } from './captured';
 import { type Silence, silenceOf } from './coverage';
 import { type ContractChecker, createContractChecker } from '../exchange/checker';
-import { normaliseContract } from '../model/normalise';
 import { isRecord, operationsOf } from '../model/openApi';
 import type { Report } from '../report/report';
 import { operationPrefixes, serverPrefixes } from '../model/address';
@@ -32,6 +31,14 @@ function headersOf(node: Node): Record<string, string> {
     return name === '' || name.startsWith(':') || value === null ? [] : [name, value];
   });
   return joinedHeaders(named);
+}
+
+/** Returns the recorded cookies of a request as a header, because some recorders leave out the header itself. */
+function cookiesOf(request: Node): Record<string, string> {
+  const cookies = nodesAt(request, 'cookies').map(
+    (one) => `${textAt(one, 'name') ?? ''}=${textAt(one, 'value') ?? ''}`,
+  );
+  return cookies.length === 0 ? {} : { cookie: cookies.join('; ') };
 }
 
 function isGzip(bytes: Uint8Array): boolean {
@@ -119,7 +126,8 @@ function entryOf(entry: Node): RecordedEntry {
   if (typeof status !== 'number' || status < 100) {
     return { request: { method, url, headers }, silence: silenceIn(response) };
   }
-  const sent = withMediaType(headers, nodeOf(request['postData']));
+  const described = withMediaType(headers, nodeOf(request['postData']));
+  const sent = { ...cookiesOf(request), ...described };
   const answered = withMediaType(headersOf(response), nodeOf(response['content']));
   return {
     request: { method, url, headers: sent, body: requestBody(request, sent) },
@@ -189,12 +197,12 @@ function backendOrigins(
 export function checkHar(contract: LiveContract, text: string, server?: URL): Report {
   const run = createLiveRun(contract);
   const entries = readHar(text);
-  const document = normaliseContract(contract.document);
+  const { document } = contract;
   const prefixes = [
     ...serverPrefixes(document),
     ...operationsOf(document).flatMap((located) => operationPrefixes(document, located)),
   ];
-  const checker = createContractChecker(contract.document);
+  const checker = createContractChecker(document);
   const origins = backendOrigins(
     checker,
     entries.flatMap((one) => (one === null ? [] : [one.request])),

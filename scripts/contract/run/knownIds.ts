@@ -1,20 +1,7 @@
 import { isRecord } from '../model/openApi';
 
 /** Ids from responses of a live backend, for paths and bodies that need them. */
-export interface KnownIds {
-  /**
-   * Collects ids from a response. `path` is the path of the contract. Ids of a created entity (`isNew`) come
-   * before others.
-   */
-  learn: (path: string, body: unknown, isNew?: boolean) => void;
-  /**
-   * Returns the nth value for a property name: a value of such a property, or an id of its entity. Prefers values from
-   * similar paths.
-   */
-  named: (path: string, name: string, turn: number) => string | undefined;
-  /** Returns ids that may fit a parameter of a path, the likeliest first. */
-  candidates: (path: string, parameter: string) => string[];
-}
+export type KnownIds = ReturnType<typeof createKnownIds>;
 
 const PER_KEY = 5;
 
@@ -48,7 +35,7 @@ interface Seen {
   readonly ids: string[];
 }
 
-export function createKnownIds(): KnownIds {
+export function createKnownIds() {
   /** Values of properties such as `orderId`, by property name. */
   const byName = new Map<string, string[]>();
   /** Values of `id`, by the name of the property that contains the object. */
@@ -105,14 +92,22 @@ export function createKnownIds(): KnownIds {
   }
 
   return {
-    learn: (path, body, isNew = false) => {
+    /**
+     * Collects ids from a response. `path` is the path of the contract. Ids of a created entity (`isNew`) come
+     * before others.
+     */
+    learn: (path: string, body: unknown, isNew = false): void => {
       isFirst = isNew;
       const words = wordsOf(path);
       const seen = byPath.get(path) ?? { words, ids: [] };
       byPath.set(path, seen);
       walk(body, '', seen, 0);
     },
-    named: (path, name, turn) => {
+    /**
+     * Returns the nth value for a property name: a value of such a property, or an id of its entity. Prefers values
+     * from similar paths.
+     */
+    named: (path: string, name: string, turn: number): string | undefined => {
       const owner = stem(name.replace(/(Id|Token)$/, ''));
       const here = wordsOf(path);
       const paths = [...byPath.values()]
@@ -126,7 +121,8 @@ export function createKnownIds(): KnownIds {
       ];
       return [...new Set(found)][turn];
     },
-    candidates: (path, parameter) => {
+    /** Returns ids that may fit a parameter of a path, the likeliest first. */
+    candidates: (path: string, parameter: string): string[] => {
       const [before = ''] = path.split(`{${parameter}}`);
       const words = wordsOf(before);
       const owners = [parameter.replace(/Id$/, ''), ...words.toReversed()];

@@ -197,7 +197,7 @@ function fulfils({ field, operation, value, held: { kind, isList } }: Asked, row
   if (isList || (kind === 'object' && value !== null)) return true;
   if (operation === 'NE') return !isOneOf(kind, [value], actual);
   if (operation === 'EQ') return isOneOf(kind, [value], actual);
-  if (operation === 'IN') return isOneOf(kind, Array.isArray(value) ? value : [], actual);
+  if (operation === 'IN') return isOneOf(kind, listOf(value), actual);
   if (isAbsent(actual)) return false;
   const [known, wanted] = [comparable(kind, actual), comparable(kind, value)];
   if (operation === 'GE') return known >= wanted;

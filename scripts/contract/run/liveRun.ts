@@ -14,7 +14,6 @@ import {
   type Side,
 } from '../report/finding';
 import { nodePointers } from '../model/documentView';
-import { normaliseContract } from '../model/normalise';
 import { type OpenApiDocument, operationsOf, pointerOf } from '../model/openApi';
 import { reportedOperations } from '../report/operations';
 import type { Report, ReportedOperation } from '../report/report';
@@ -26,6 +25,7 @@ import { pagingFindings, searchFindings } from './listFindings';
 
 /** The contract that exchanges are checked against. */
 export interface LiveContract {
+  /** From `normaliseContract`. */
   readonly document: OpenApiDocument;
   readonly find: Locate;
   readonly language: Language;
@@ -40,23 +40,7 @@ export interface LiveContract {
 }
 
 /** One run of the checker over many exchanges, of which it stores only the findings. */
-export interface LiveRun {
-  /** Checks an exchange; returns its operation, null if it was ignored or unknown. */
-  take: (exchange: LiveExchange) => string | null;
-  silent: (request: CheckedRequest, silence: Silence) => void;
-  /** Counts a call that the client cancelled; this is not the server's fault. */
-  abandoned: (request: CheckedRequest) => void;
-  /** Returns true if any call got a response, even one that the contract does not describe. */
-  hasAnswer: () => boolean;
-  /** Adds a finding that does not belong to one exchange. */
-  add: (finding: Finding, side: Side, request?: CheckedRequest) => void;
-  /** Stores the numbers of wrong bodies of an operation: those that were tried, and all. */
-  noteCases: (operation: string, cases: NonNullable<ReportedOperation['cases']>) => void;
-  /** Counts exchanges that do not belong to the contract. */
-  ignore: () => void;
-  /** @param reasonOf returns the reason why an operation was not exercised; null for «not called» */
-  report: (reasonOf?: (operation: string) => string | null) => Report;
-}
+export type LiveRun = ReturnType<typeof createLiveRun>;
 
 /** Returns true for a CORS preflight. It is not a call of the contract. */
 function isPreflight({ request }: LiveExchange): boolean {
@@ -95,10 +79,9 @@ function outcomeOf(status: number, found: readonly Finding[], isTruncated: boole
     : { kind: 'answer', status };
 }
 
-export function createLiveRun(contract: LiveContract): LiveRun {
-  const { document: raw, find, language, showsPaths = false, server = '$SERVER' } = contract;
+export function createLiveRun(contract: LiveContract) {
+  const { document, find, language, showsPaths = false, server = '$SERVER' } = contract;
   const { maxMs = Infinity } = contract;
-  const document = normaliseContract(raw);
   const checker = createContractChecker(document, { reportsNews: true });
   const findings = new Map<string, ReportFinding>();
   const byId = new Map(operationsOf(document).map((one) => [one.operation.operationId, one]));
@@ -194,6 +177,7 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     add(finding('body-truncated', place, { received: 'a part of a body' }), 'response', request);
   }
 
+  /** Checks an exchange; returns its operation, null if it was ignored or unknown. */
   function take(exchange: LiveExchange): string | null {
     const { request } = exchange;
     isAnswered = true;
@@ -230,6 +214,7 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     add(finding('no-answer', place, { expected, received }), 'response', request);
   }
 
+  /** Counts a call that the client cancelled; this is not the server's fault. */
   function abandoned(request: CheckedRequest): void {
     const operation = matchOf(request);
     ignored += 1;
@@ -240,15 +225,21 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     take,
     silent,
     abandoned,
-    hasAnswer: () => isAnswered,
-    add: (found, side, request) => add(found, side, request ?? null),
-    noteCases: (operation, tried) => {
+    /** Returns true if any call got a response, even one that the contract does not describe. */
+    hasAnswer: (): boolean => isAnswered,
+    /** Adds a finding that does not belong to one exchange. */
+    add: (found: Finding, side: Side, request?: CheckedRequest): void =>
+      add(found, side, request ?? null),
+    /** Stores the numbers of wrong bodies of an operation: those that were tried, and all. */
+    noteCases: (operation: string, tried: NonNullable<ReportedOperation['cases']>): void => {
       cases.set(operation, tried);
     },
-    ignore: () => {
+    /** Counts exchanges that do not belong to the contract. */
+    ignore: (): void => {
       ignored += 1;
     },
-    report: (reasonOf = () => null) => {
+    /** @param reasonOf returns the reason why an operation was not exercised; null for «not called» */
+    report: (reasonOf: (operation: string) => string | null = () => null): Report => {
       const operations = reportedOperations([document], log.calls).map((one) => ({
         ...one,
         cases: cases.get(one.name),
@@ -256,13 +247,8 @@ export function createLiveRun(contract: LiveContract): LiveRun {
       const names = operations.map(({ name }) => name);
       const unexercised = log.unexercised(names, reasonOf);
       const exercised = operations.length - unexercised.length;
-      const coverage = {
-        operations: operations.length,
-        exercised,
-        exchanges,
-        ignored,
-        unexercised,
-      };
+      const counts = { operations: operations.length, exercised, exchanges, ignored };
+      const coverage = { ...counts, unexercised };
       return { findings: [...findings.values()], operations, coverage };
     },
   };

@@ -9,10 +9,11 @@ import { serveForTest } from './testing/localServer';
 import { startProxy, type Proxy } from './proxy';
 
 const contract = { document: await bundleContract(), find: () => null, language: 'en' } as const;
+const LOCAL = { contract, host: '127.0.0.1', port: 0, patienceMs: 2000 } as const;
 
 async function proxied(listener: RequestListener): Promise<Proxy> {
   const target = await serveForTest(listener);
-  return startProxy({ contract, target, host: '127.0.0.1', port: 0 });
+  return startProxy({ ...LOCAL, target });
 }
 
 interface Sent {
@@ -144,7 +145,7 @@ describe('the proxy', () => {
         healthy(incoming, response);
       });
       const target = new URL(path, server);
-      const proxy = await startProxy({ contract, target, host: '127.0.0.1', port: 0 });
+      const proxy = await startProxy({ ...LOCAL, target });
       (await call(proxy.url + called)).resume();
       const report = await proxy.stop();
       expect(seen).toEqual([reached]);
@@ -214,7 +215,7 @@ describe('the proxy', () => {
 
   it('responds with 502 if the backend is missing, and reports a finding', async () => {
     const target = new URL('http://127.0.0.1:9');
-    const proxy = await startProxy({ contract, target, host: '127.0.0.1', port: 0 });
+    const proxy = await startProxy({ ...LOCAL, target });
     const answer = await call(proxy.url + HEALTH);
     expect(answer.statusCode).toBe(502);
     expect((await buffer(answer)).toString()).toContain('ECONNREFUSED');
@@ -266,7 +267,7 @@ describe('the proxy', () => {
 
   it('adds less than 5 ms to a call', async () => {
     const target = await serveForTest(healthy);
-    const proxy = await startProxy({ contract, target, host: '127.0.0.1', port: 0 });
+    const proxy = await startProxy({ ...LOCAL, target });
     const direct: number[] = [];
     const through: number[] = [];
     const timed = async (url: string): Promise<number> => {

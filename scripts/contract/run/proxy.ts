@@ -8,16 +8,6 @@ import { agentFor, forward } from './forward';
 import { createLiveRun, type LiveContract } from './liveRun';
 import type { Silence } from './coverage';
 
-/** A queue whose work runs while no call is in progress. */
-interface CheckQueue<T> {
-  push: (item: T) => void;
-  /** Changes the number of calls in progress. */
-  busy: (change: 1 | -1) => void;
-  /** Resolves when the waiting items have been processed. */
-  drain: () => Promise<void>;
-  readonly length: number;
-}
-
 /** Number of waiting exchanges above which they are checked even during calls, to limit the memory. */
 const MOST_WAITING = 500;
 
@@ -25,7 +15,7 @@ const MOST_WAITING = 500;
  * Creates a queue that processes items one by one while no call is in progress, or while more than MOST_WAITING items
  * wait.
  */
-function createCheckQueue<T>(work: (item: T) => Promise<void>): CheckQueue<T> {
+function createCheckQueue<T>(work: (item: T) => Promise<void>) {
   const waiting: T[] = [];
   let underWay = 0;
   let working: Promise<void> | null = null;
@@ -51,19 +41,21 @@ function createCheckQueue<T>(work: (item: T) => Promise<void>): CheckQueue<T> {
   }
 
   return {
-    push: (item) => {
+    push: (item: T): void => {
       waiting.push(item);
       setImmediate(start);
     },
-    busy: (change) => {
+    /** Changes the number of calls in progress. */
+    busy: (change: 1 | -1): void => {
       underWay += change;
       if (underWay === 0) setImmediate(start);
     },
-    drain: async () => {
+    /** Resolves when the waiting items have been processed. */
+    drain: async (): Promise<void> => {
       await working;
       await workOff(() => true);
     },
-    get length() {
+    get length(): number {
       return waiting.length;
     },
   };
@@ -79,7 +71,7 @@ export interface ProxyOptions {
    * Minimum time in milliseconds that a client must wait. If it leaves earlier, a missing response is not the
    * backend's fault.
    */
-  readonly patienceMs?: number;
+  readonly patienceMs: number;
   /** Called after each check; `waiting` is the number of unchecked exchanges. */
   readonly onProgress?: (checked: number, waiting: number) => void;
 }
@@ -94,9 +86,6 @@ export interface Proxy {
 
 /** Maximum size of a copied body in bytes. Larger bodies are passed on, but only their headers are checked. */
 const KEPT_BYTES = 16 * 1024 * 1024;
-
-/** Milliseconds. A client that leaves earlier did so on purpose, so the backend is not at fault. */
-export const PATIENCE_MS = 2000;
 
 function listening(server: Server, host: string, port: number): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -140,7 +129,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
     contractPath: contractPathFor(contract, target),
     keep: KEPT_BYTES,
     onExchange: queue.push,
-    patienceMs: options.patienceMs ?? PATIENCE_MS,
+    patienceMs: options.patienceMs,
     onSilence: (request: CheckedRequest, silence: Silence | null) => {
       if (silence === null) run.abandoned(request);
       else run.silent(request, silence);

@@ -3,6 +3,7 @@ import {
   expand,
   isRecord,
   type MediaTypeObject,
+  memberSchemas,
   type OpenApiDocument,
   type ParameterObject,
   partsOf,
@@ -81,15 +82,11 @@ function* placesOf(
 
 /** Returns the schemas of a part of a value, those of all alternatives included. */
 function schemasAt(document: OpenApiDocument, root: SchemaObject, pointer: string): SchemaObject[] {
-  let schemas = expand(document, [root]);
-  for (const part of partsOf(pointer)) {
-    const below = schemas.flatMap(({ properties = {}, items }) => {
-      const next = Object.hasOwn(properties, part) ? properties[part] : undefined;
-      return [next, items].filter((one) => one !== undefined);
-    });
-    schemas = expand(document, below);
-  }
-  return schemas;
+  return partsOf(pointer).reduce(
+    (schemas, part) =>
+      expand(document, [...memberSchemas(schemas, part), ...memberSchemas(schemas, null)]),
+    expand(document, [root]),
+  );
 }
 
 function candidates(document: OpenApiDocument, schema: SchemaObject, body: unknown): Breaking[] {

@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { normaliseContract } from '../../model/normalise';
 import type { OpenApiDocument } from '../../model/openApi';
 
 /**
@@ -126,9 +127,9 @@ function isDocument(value: unknown): value is OpenApiDocument {
   return typeof value === 'object' && value !== null && 'openapi' in value && 'paths' in value;
 }
 
-/** Returns the contract as OpenAPI 3.0, without conversion. */
+/** Returns the contract as the live checks need it. */
 export function libraryContract(): OpenApiDocument {
   const parsed: unknown = parse(LIBRARY_YAML);
-  if (isDocument(parsed)) return parsed;
+  if (isDocument(parsed)) return normaliseContract(parsed);
   throw new Error('The library is no OpenAPI document');
 }
