@@ -160,7 +160,9 @@ describe('recorded traffic', () => {
     expect(found({ cookies: [{ name: 'room', value: 'blue' }] })).toEqual(['parameter-invalid']);
     const split = ['theme=dark', 'room=7'].map((value) => ({ name: 'cookie', value }));
     expect(found({ headers: split })).toEqual([]);
-    expect(found({})).toEqual(['parameter-missing']);
+    const other = [{ name: 'theme', value: 'dark' }];
+    expect(found({ cookies: other })).toEqual(['parameter-missing']);
+    expect(found({})).toEqual([]);
   });
 
   it('is checked only below the contract’s prefix', () => {
