@@ -22,6 +22,8 @@ function newCustomer() {
   const organization = seed.organization({ kpp: null });
   seed.user({ username: VERA, organization, roles: ['USER_ADMIN', 'USER', 'SENDER'] });
   const [offer] = seed.debtorOffer.many(2, { organization });
+  // An expired offer is neither a first request nor an offer to choose.
+  seed.debtorOffer({ organization, status: 'EXPIRED' });
   seed.financeOffer({ organization });
   return { organization, offer };
 }

@@ -1,5 +1,7 @@
 import { dirname } from 'node:path';
+import postcss from 'postcss';
 import { expect, it } from 'vitest';
+import { BREAKPOINTS } from '../../src/shell/screen/breakpoints';
 import { classesIn, classesOf, isLayout, SHARED, stylesheets } from './classNames';
 import { handWrittenSources, type Source } from './sources';
 
@@ -130,4 +132,37 @@ it('the stylesheets use exactly the font weights 400, 500 and 600', () => {
   );
   expect(weights.length).toBeGreaterThan(40);
   expect(new Set(weights)).toEqual(new Set(['400', '500', '600']));
+});
+
+/** Widths of windows that only a single part of the cabinet needs, in pixels. */
+const OTHER_WIDTHS = [360, 1280, 1584, 1600];
+
+it('a media query compares the width of the window with a breakpoint of the cabinet', () => {
+  const known = new Set([...Object.values(BREAKPOINTS), ...OTHER_WIDTHS]);
+  const wrong = stylesheets().flatMap(({ path, text }) =>
+    (text.match(/@media[^{]*/g) ?? [])
+      .flatMap((query) => [...query.replaceAll(/\(height[^)]*\)/g, '').matchAll(/([\d.]+)px/g)])
+      // «Narrower than 576 px» is written as 575.98 px.
+      .filter(([, pixels]) => !known.has(Math.round(Number(pixels) + 0.02)))
+      .map(([pixels]) => `${path}: ${pixels}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('only elements whose frame shows the focus, and elements that are no controls, have no focus ring', () => {
+  const without: string[] = [];
+  for (const { text } of stylesheets()) {
+    postcss.parse(text).walkDecls('outline', ({ parent, value }) => {
+      if (/^(?:0|none)$/.test(value) && parent?.type === 'rule')
+        without.push(String(parent).split(' {')[0] ?? '');
+    });
+  }
+  expect(new Set(without)).toEqual(
+    new Set([
+      "[tabindex='-1']:focus-visible",
+      '.palette__field',
+      '.conflict__choice:focus-visible',
+      '.todo__action:focus-visible',
+    ]),
+  );
 });

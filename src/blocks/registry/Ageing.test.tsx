@@ -108,6 +108,15 @@ it('the ageing of debts shows the name, sum and count of each range, and filters
   expect(place()).toBe('?view=all');
 });
 
+it('the ageing of debts lets the user release a pressed range that has no rows', async () => {
+  const address = `/deliveries?due=${dayAt(-7)}..${dayAt(-1)}&status=UNPAID&view=all`;
+  const { place, user } = await open(FIGURES, 4, address);
+  const pressed = screen.getByRole('button', { name: /^Просрочка 1–7 дней/ });
+  expect(pressed).toHaveAttribute('aria-pressed', 'true');
+  await user.click(pressed);
+  expect(place()).toBe('?view=all');
+});
+
 it('the ageing of debts re-renders only for a filter by one of its ranges', async () => {
   const { goTo, rendered, user, place } = await open(FIGURES);
   rendered.mockClear();

@@ -137,6 +137,16 @@ describe('a registry', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
+  it.each([
+    ['100..100', false],
+    ['200..100', true],
+  ])('says that no row has the sum %s: %s', async (amount, isImpossible) => {
+    const { user } = await open({}, `/deliveries?amount=${amount}`);
+    await user.click(screen.getByRole('button', { name: /^Фильтры/ }));
+    const text = 'Сумма «от» больше, чем «до»: таких записей нет';
+    expect(screen.queryAllByText(text)).toHaveLength(isImpossible ? 1 : 0);
+  });
+
   it('applies a typed period on the button press, and shows an error for an invalid day', async () => {
     const { user, place } = await open();
     await user.click(screen.getByRole('button', { name: 'Фильтры' }));

@@ -234,6 +234,15 @@ describe('files that are refused', () => {
     expect(sent()).toBe(0);
   });
 
+  it('stay listed with their reasons until they are chosen again', async () => {
+    await open();
+    choose('Фото', file('a.exe'), file('b.exe'));
+    choose('Фото', file('a.exe'));
+    expect(screen.getAllByText('a.exe')).toHaveLength(1);
+    expect(row('b.exe').getByText(/Такие файлы не подходят/)).toBeVisible();
+    expect(sent()).toBe(0);
+  });
+
   it('include a file that the same field already has', async () => {
     await open();
     choose('Фото', file('1.png'), file('1.png'));

@@ -19,9 +19,9 @@ afterEach(() => {
 
 const hidden = () => selectHidden(cabinet.store.getState());
 const finishAll = () => cabinet.store.dispatch(finishSteps());
-const undoByKeys = () =>
+const undoByKeys = (more: KeyboardEventInit = {}) =>
   document.dispatchEvent(
-    new KeyboardEvent('keydown', { code: 'KeyZ', ctrlKey: true, cancelable: true }),
+    new KeyboardEvent('keydown', { code: 'KeyZ', ctrlKey: true, cancelable: true, ...more }),
   );
 const send = () => vi.fn<() => Promise<{ error?: unknown }>>().mockResolvedValue({});
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -109,6 +109,10 @@ describe('undoable steps', () => {
     removal({ a: first });
     await pass(4_000);
     removal({ b: second });
+    // Ctrl+Shift+Z means «redo» in other programs, and AltGr types a letter.
+    undoByKeys({ shiftKey: true });
+    undoByKeys({ altKey: true });
+    expect(hidden()).toEqual(['rule/a', 'rule/b']);
     undoByKeys();
     expect(hidden()).toEqual(['rule/a']);
     await pass(6_000);

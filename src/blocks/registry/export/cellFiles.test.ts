@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CellValue } from '../../../ui/registry/cellValue';
 import { moneyColumn, textColumn } from '../../../ui/registry/columns';
-import { pageCsv } from './cellFiles';
+import { pageCsv, workbookCell } from './cellFiles';
 
 interface Supply {
   number: string;
@@ -48,4 +48,14 @@ it('a CSV file of a page keeps units of numbers and texts that consist of digits
     '1\u00A0240',
     '',
   ]);
+});
+
+it.each<[CellValue, number | Date, string]>([
+  [{ kopeks: 123_450 }, 1234.5, '#,##0.00'],
+  [{ number: 45, unit: 'дн.' }, 45, '#,##0" дн."'],
+  [{ number: 17.5, unit: '%' }, 17.5, '#,##0.0" %"'],
+  [{ number: 1240 }, 1240, '#,##0'],
+  [{ day: '2026-11-12' }, new Date('2026-11-12'), 'dd.mm.yyyy'],
+])('a cell of an Excel file shows %j with its kopeks, decimals and unit', (cell, value, format) => {
+  expect(workbookCell(cell)).toMatchObject({ value, format });
 });

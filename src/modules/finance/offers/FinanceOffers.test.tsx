@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../../../../test/render/toasts';
 import { SEVERNY } from '../../../../test/backend/scenarios/finance/banks';
+import { toFinanceOffer } from '../../../../test/backend/serializers/financeOffer';
 import { testCabinet } from '../../../../test/render/cabinet';
 import FinanceOffers from './FinanceOffers';
 
@@ -93,10 +94,27 @@ describe('bank offers', () => {
       const card = await cardWith(limit);
       expect(within(card).getByText(badge)).toBeVisible();
       expect(within(card).getByText('Дата заявки')).toBeVisible();
+      expect(within(card).getByText('Годовая ставка')).toBeVisible();
       expect(within(card).getByText(message)).toBeVisible();
       expect(within(card).getByRole('link', { name: 'Открыть заявку' })).toBeVisible();
     },
   );
+
+  it('show the limit of the request, which may differ from the limit of the offer', async () => {
+    const { world } = cabinet.backend;
+    const row = world.db.financeOffer
+      .getAll()
+      .find(({ requests }) => requests[0]?.status === 'PROCESSING');
+    if (!row) throw new Error('The seed has no request under review');
+    const offer = toFinanceOffer(world, row);
+    const request = { ...offer.request, financingLimit: { financingLimit: 123_450_000 } };
+    cabinet.pretend('findActualFinanceOffers', {
+      content: [{ ...offer, request }],
+      totalElements: 1,
+    });
+    await show();
+    expect(within(await cardWith('1 234 500 ₽')).getByText('На рассмотрении')).toBeVisible();
+  });
 
   it('show an unknown status with the server’s text, and no other message', async () => {
     await show();

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { countedCards } from './offerCard';
+import { addDays, moscowDay } from '../../../lib/isoDay';
+import { countedCards, mayApplyAgain } from './offerCard';
 
 const offer = (status: string, request: unknown = null) =>
   ({ id: 'o', status: { name: status }, request }) as never;
@@ -24,3 +25,16 @@ it('the section of offers counts its cards by kind', () => {
   );
   expect(countedCards([])).toBe('');
 });
+
+it.each([
+  [-1, false],
+  [0, true],
+  [1, true],
+])(
+  'a refused request can be applied for again on the last day of its offer: %i days left',
+  (days, may) => {
+    const endDate = addDays(moscowDay(), days);
+    const refused: object = offer('REQUESTED', request('CANCEL'));
+    expect(mayApplyAgain({ ...refused, financingLimit: { endDate } } as never)).toBe(may);
+  },
+);

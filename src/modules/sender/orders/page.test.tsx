@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { EXAMPLE_REFUSED_ID } from '../../../../test/backend/scenarios/claims';
 import { POSYLKA_PLUS } from '../../../../test/backend/scenarios/companies';
-import { orderStatus } from '../../../../test/backend/serializers/statuses';
+import { objectionStatus, orderStatus } from '../../../../test/backend/serializers/statuses';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { DENIS, openRegister, PATH } from './testing/openRegister';
 
@@ -199,6 +200,19 @@ describe('the panel of an order', () => {
     );
   });
 
+  it.each([
+    ['WITHDRAWN', 'Создать заявление'],
+    ['REJECTED', 'Открыть заявление'],
+  ])('offers for a %s claim the link «%s»', async (status, link) => {
+    const claim = cabinet.backend.world.db.claim.all().find((one) => one.status.name === status);
+    const { query } = orderWith(({ id }) => id === claim?.orderId);
+    await open(query);
+    const shown = await panel();
+    expect(await shown.findByRole('link', { name: `№ ${claim?.number ?? ''}` })).toBeVisible();
+    const links = shown.getAllByRole('link', { name: /^(?:Создать|Открыть) заявление$/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual([link]);
+  });
+
   it('says that an uninsured order cannot have a claim', async () => {
     const { query } = orderWith(({ insured }) => !insured);
     await open(query);
@@ -257,14 +271,35 @@ describe('the register of claims', () => {
     expect(cabinet.backend.world.db.claim.get(id)?.isGroupClaim).toBe(true);
   });
 
-  it('shows why a claim was refused', async () => {
-    const claim = cabinet.backend.world.db.claim
-      .all()
-      .find(({ status }) => status.name === 'REJECTED');
-    await open(`?tab=claims&search=${encodeURIComponent(claim?.number ?? '')}&row=${claim?.id}`);
-    const shown = await panel();
-    expect(await shown.findByText(claim?.rejectReason ?? '')).toBeVisible();
+  /** Opens the panel of a refused claim. */
+  async function openRefused() {
+    const claim = cabinet.backend.world.db.claim.get(EXAMPLE_REFUSED_ID);
+    if (!claim) throw new Error('The seed has no refused claim');
+    await open(`?tab=claims&search=${encodeURIComponent(claim.number)}&row=${claim.id}`);
+    return { claim, shown: await panel() };
+  }
+
+  it('shows why a claim was refused, and offers an objection', async () => {
+    const { claim, shown } = await openRefused();
+    const reason = await shown.findByText(claim.rejectReason ?? '');
+    expect(reason.closest('.note')).toHaveClass('tone--danger');
     expect(shown.queryByRole('link', { name: /Продолжить|Добавить/ })).toBeNull();
+    expect(shown.getByRole('link', { name: 'Подать возражение' })).toHaveAttribute(
+      'href',
+      `/sender/create-claim/${claim.orderId ?? ''}`,
+    );
+  });
+
+  it('shows the insurer’s answer to an objection, and offers no second one', async () => {
+    const answer = 'Эксперт подтвердил износ упаковки';
+    const status = objectionStatus('DECLINED');
+    cabinet.backend.world.db.claim.update(EXAMPLE_REFUSED_ID, {
+      objection: { text: 'x', documents: [], sentDateTime: '2026-11-20T10:00:00Z', status, answer },
+    });
+    const { shown } = await openRefused();
+    expect(await shown.findByText(answer)).toBeVisible();
+    expect(shown.getByText('Отклонено')).toBeVisible();
+    expect(shown.queryByRole('link', { name: 'Подать возражение' })).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { toasts } from '../../../../../test/render/toasts';
+import { SOKOLOVA_ID } from '../../../../../test/backend/scenarios/people';
 import { testCabinet } from '../../../../../test/render/cabinet';
 import { dateText } from '../../../../lib/dates';
 import { moscowDay } from '../../../../lib/isoDay';
@@ -57,6 +58,25 @@ it('a bill is marked as exported only after its QR code was shown', async () => 
   expect(screen.getAllByText(/^выгружен \d\d\.\d\d$/)).toHaveLength(2);
 });
 
+/** Stores marks of exports on the device, as an earlier visit of the same user does. */
+function storeMarks(ids: readonly string[]): void {
+  const value = Object.fromEntries(ids.map((id) => [id, '2026-11-01']));
+  const users = [{ owner: SOKOLOVA_ID, savedAt: Date.now(), value }];
+  localStorage.setItem('cabinet-exported-bills', JSON.stringify({ version: 1, users }));
+}
+
+it('a newly exported bill is marked although the device remembers 300 earlier ones', async () => {
+  storeMarks(Array.from({ length: 300 }, (_, index) => `earlier-${index}`));
+  const { user } = await open('?tab=invoices');
+  const [badge] = await within(await screen.findByRole('grid')).findAllByText('Ожидает оплаты');
+  await user.click(badge ?? document.body);
+  const panel = within(await screen.findByRole('complementary'));
+  await user.click(await panel.findByRole('button', { name: 'Оплатить по QR-коду' }));
+  await screen.findByRole('dialog', { name: /^Оплата счёта/ });
+  await user.keyboard('{Escape}');
+  expect(await panel.findByText('На этом устройстве')).toBeVisible();
+});
+
 it('a row shows the full bank name, and only the distinctive part of the purpose', async () => {
   await open('?tab=invoices');
   const grid = within(await screen.findByRole('grid'));
@@ -66,8 +86,11 @@ it('a row shows the full bank name, and only the distinctive part of the purpose
 });
 
 it('paid bills can neither be selected nor exported to 1С', async () => {
+  storeMarks(cabinet.backend.world.db.financeInvoice.getAll().map(({ id }) => id));
   const { user } = await open('?tab=invoices&status=PAID');
   for (const box of await boxes()) expect(box).toBeDisabled();
+  // A mark of an export would suggest that a paid bill is still to be paid.
+  expect(screen.queryByText(/^выгружен/)).toBeNull();
   const [badge] = await within(await screen.findByRole('grid')).findAllByText('Оплачен');
   await user.click(badge ?? document.body);
   const panel = within(await screen.findByRole('complementary'));

@@ -24,6 +24,10 @@ it('the list of agreements shows whether each agreement is in force', async () =
   await cabinet.show({ '/financing': <AgreementsTab /> });
   expect((await screen.findAllByText('Действующий')).length).toBeGreaterThan(0);
   expect(screen.getAllByText('Недействительный')).toHaveLength(1);
+  const termOf = (badge: string) =>
+    screen.getAllByText(badge)[0]?.closest('article')?.querySelector('.term-line');
+  expect(termOf('Действующий')).toHaveClass('term-line--run');
+  expect(termOf('Недействительный')).toHaveClass('term-line--done');
 });
 
 it.each(['wrong-types', 'hostile-text', 'many-items', 'empty-object', 'null'] as const)(

@@ -103,4 +103,16 @@ describe('the exclusion of several objects', () => {
     expect(boxes()[2]).toBeNull();
     expect(cabinet.sent('deleteFinancingObject')).toHaveLength(3);
   });
+
+  it('names three refused objects in its message, and counts the others', async () => {
+    const { chosen } = await choose(5);
+    cabinet.fail('deleteFinancingObject', '409', { message: 'Объект уже заказан' });
+    leavePage();
+    const named = chosen.slice(0, 3).map(({ number }) => number);
+    await waitFor(() =>
+      expect(toasts().at(-1)?.text).toBe(
+        `Не исключено: 5\u00A0объектов из 5 (${named.join(', ')} и ещё 2). Объект уже заказан`,
+      ),
+    );
+  });
 });

@@ -5,7 +5,7 @@ import { toasts } from '../../../../../test/render/toasts';
 import type { Fault } from '../../../../../test/backend/faults/fault';
 import { ILIN_ID, SOKOLOVA_ID } from '../../../../../test/backend/scenarios/people';
 import { testCabinet } from '../../../../../test/render/cabinet';
-import { openUsers } from '../testing/usersForTests';
+import { ANNA, openUsers, OWNER } from '../testing/usersForTests';
 
 const cabinet = testCabinet();
 
@@ -20,6 +20,15 @@ const holds = (userId: string, roleId: string) =>
     .some(({ deleted }) => !deleted);
 
 describe('the switch of a role', () => {
+  it.each([
+    [ANNA, 0],
+    [OWNER, 1],
+  ])('is shown for the owner’s role only to the owner (switches for %s: %i)', async (as, times) => {
+    await openUsers(cabinet, `/profile/users/${ILIN_ID}`, as);
+    await roleSwitch('Финансирование');
+    expect(screen.queryAllByRole('switch', { name: 'Владелец кабинета' })).toHaveLength(times);
+  });
+
   it('adds the role by keyboard, and removes it with one call for a double click', async () => {
     const { user } = await openRoles(ILIN_ID);
     const finance = await roleSwitch('Финансирование');
