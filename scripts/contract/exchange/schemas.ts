@@ -7,12 +7,12 @@ import {
   memberSchemas,
   type OpenApiDocument,
   pointerOf,
-  remembering,
   type SchemaObject,
 } from '../model/openApi';
 import type { Side } from '../report/finding';
 import { KNOWN_VALUES, prepareSchemas, ROOT } from './preparedSchemas';
 import { explained } from './unions';
+import { remembering } from '../model/remembering';
 
 /** Properties that all schemas of one value list together. */
 interface Shape {

@@ -6,11 +6,11 @@ import {
   type OpenApiDocument,
   type OperationObject,
   operationsOf,
-  remembering,
   type SchemaObject,
   schemaOf,
 } from './openApi';
 import { answerSchemaOf } from './samples';
+import { remembering } from './remembering';
 
 /** The search that an operation declares by `x-searchable`. */
 export interface Searchable {

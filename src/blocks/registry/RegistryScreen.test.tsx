@@ -1,98 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { testCabinet } from '../../../test/render/cabinet';
-import type { LinkedRow } from './linkedRow';
 import type { RegistryAnswer } from './registryAnswer';
-import { choicesFilter, kopeksFilter, periodFilter, searchFilter } from './registryFilters';
-import { registryOf } from './registryQuery';
-import type { RegistryScreenProps } from './openRegistry';
-import { RegistryScreen } from './RegistryScreen';
-import { useRegistryView } from './useRegistryView';
+import { ALL, IDLE, panel, SampleRegistry, supplyOf, type Supply } from './testing/SampleRegistry';
 
-interface Supply {
-  key: string;
-  number: string;
-  kopeks: number;
-}
-
-const STATUSES = [{ value: 'A', label: 'Доступна' }];
-
-const query = registryOf<Supply>().defineRegistryQuery({
-  id: 'supplies',
-  operation: 'findSupplies',
-  sorts: ['number'],
-  sort: { id: 'number', direction: 'asc' },
-  size: 25,
-  filters: {
-    search: searchFilter({ label: 'Поиск', fields: ['number'] }),
-    status: choicesFilter({ label: 'Статус', field: 'status', options: STATUSES }),
-    amount: kopeksFilter({ label: 'Сумма', field: 'amount' }),
-    period: periodFilter({ label: 'Срок', field: 'dueDate' }),
-  },
-});
-
-type Props = RegistryScreenProps<Supply, typeof query.filters>;
-const supplyOf = (index: number): Supply => ({
-  key: `s${index}`,
-  number: `УПД ${index}`,
-  kopeks: 100_00 * index,
-});
-const ALL = Array.from({ length: 60 }, (_, index) => supplyOf(index + 1));
-
-const COLUMNS: Props['columns'] = [
-  { id: 'number', header: '№', value: ({ number }) => number },
-  { id: 'kopeks', header: 'Сумма', align: 'end', value: ({ kopeks }) => String(kopeks) },
-];
-
-const panel: Props['panel'] = { render: ({ number }) => <p>История {number}</p> };
-const IDLE = { isFetching: false, refetch: () => undefined };
 const cabinet = testCabinet();
-
-interface SampleProps extends Partial<Omit<Props, 'registry'>> {
-  answer?: RegistryAnswer<Supply>;
-  elsewhere?: LinkedRow<Supply>;
-}
-
-function Sample({ answer: given, elsewhere, ...more }: SampleProps) {
-  const view = useRegistryView(query);
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Supply>>(new Map());
-  const { page, size } = view;
-  const content = ALL.slice(page * size, (page + 1) * size);
-  const data = { content, totalElements: ALL.length, totals: {} };
-  const fulfilledTimeStamp = Date.parse('2026-11-12T14:05:00+03:00');
-  const answer = given ?? { ...IDLE, data, fulfilledTimeStamp };
-  return (
-    <RegistryScreen
-      registry={{
-        query,
-        view,
-        answer: { currentData: answer.data, ...answer },
-        elsewhere: view.row === null ? undefined : elsewhere,
-      }}
-      label="Поставки"
-      rowWords={['поставка', 'поставки', 'поставок']}
-      columns={COLUMNS}
-      selection={{
-        chosen,
-        onChange: setChosen,
-        nameOf: ({ number }) => number,
-        isSelectable: ({ key }) => key !== 's2',
-        reasonOf: ({ key }) => (key === 's2' ? 'Срок прошёл' : undefined),
-        sumOf: ({ kopeks }) => kopeks,
-      }}
-      empty={<p>Здесь появятся поставки</p>}
-      {...more}
-    />
-  );
-}
-
-const open = (props: Parameters<typeof Sample>[0] = {}, address = '/deliveries') =>
-  cabinet.show({ '/deliveries': <Sample {...props} /> }, { address });
+const open = (props: Parameters<typeof SampleRegistry>[0] = {}, address = '/deliveries') =>
+  cabinet.show({ '/deliveries': <SampleRegistry {...props} /> }, { address });
 const row = (name: RegExp) => screen.findByRole('row', { name });
 const answerOf = (more: Partial<RegistryAnswer<Supply>>) => ({ ...IDLE, ...more });
-
 describe('a registry', () => {
   it('shows the number of rows, the sort order, the sum and the time of loading', async () => {
     await open({ renderSum: () => '18 300 ₽' });

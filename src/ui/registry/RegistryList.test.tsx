@@ -46,6 +46,7 @@ function Bills() {
         view: { page: 0, size: 50, sort: { id: 'id', direction: 'asc' }, setSort: () => {} },
         query: { sorts: [] },
         density: 'comfortable',
+        mark: {},
         choice,
         choosing: { isOn: isChoosing, begin: () => setChoosing(true) },
         openKey: null,

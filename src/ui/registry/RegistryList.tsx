@@ -34,6 +34,7 @@ export function RegistryList() {
     layout,
     rows,
     keys,
+    mark,
     choice,
     choosing,
     openKey,
@@ -65,6 +66,7 @@ export function RegistryList() {
   );
   return (
     <ul
+      {...mark}
       ref={list}
       {...hold}
       className={classNames('registry__list', begin && 'registry__list--held')}

@@ -17,7 +17,7 @@ const GROWN = 1.5;
  * table that follows the rows sideways.
  */
 export function RegistryTable() {
-  const { label, columns, layout, total, view, density, choice } = useShownRows();
+  const { label, columns, layout, total, view, density, mark, choice } = useShownRows();
   const grid = useRef<HTMLDivElement>(null);
   const headLine = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -39,6 +39,7 @@ export function RegistryTable() {
   const heads = <TableHead columns={placed} />;
   return (
     <div
+      {...mark}
       ref={grid}
       // `TableBody` handles the keys of the grid.
       role="grid"

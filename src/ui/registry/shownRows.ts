@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 import type { Density } from '../density';
 import type {
   ColumnLayout,
@@ -49,6 +50,7 @@ export interface ShownRows extends OpenRows {
   /** Row keys, in display order. */
   readonly keys: readonly string[];
   readonly density: Density;
+  readonly mark: AnalyticsProps;
   /** Undefined in a registry without selection. */
   readonly choice: ChoiceHandle | undefined;
 }
