@@ -52,10 +52,13 @@ describe('organizations', () => {
     expect(
       (await refuse(backend, 'deleteOrganization', { token: administrator, path })).status,
     ).toBe(403);
-    const { id } = backend.seed.organization();
-    backend.seed.debtorOffer({ organization: id, clientCompany: SEVERNY_VETER.id });
-    const offered = { token, path: { id } };
-    expect((await refuse(backend, 'deleteOrganization', offered)).status).toBe(409);
+    const [insured, financed] = backend.seed.organization.many(2);
+    backend.seed.debtorOffer({ organization: insured?.id, clientCompany: SEVERNY_VETER.id });
+    backend.seed.financeOffer({ organization: financed?.id });
+    for (const { id = '' } of [{ ...insured }, { ...financed }]) {
+      const offered = { token, path: { id } };
+      expect((await refuse(backend, 'deleteOrganization', offered)).status).toBe(409);
+    }
   });
 
   it('can be changed only by their own administrator, with valid control digits', async () => {

@@ -65,6 +65,13 @@ function storeMarks(ids: readonly string[]): void {
   localStorage.setItem('cabinet-exported-bills', JSON.stringify({ version: 1, users }));
 }
 
+it('a bill that was exported on an earlier visit is marked', async () => {
+  storeMarks(cabinet.backend.world.db.financeInvoice.getAll().map(({ id }) => id));
+  await open('?tab=invoices');
+  const grid = within(await screen.findByRole('grid'));
+  expect((await grid.findAllByText('выгружен 01.11')).length).toBeGreaterThan(0);
+});
+
 it('a newly exported bill is marked although the device remembers 300 earlier ones', async () => {
   storeMarks(Array.from({ length: 300 }, (_, index) => `earlier-${index}`));
   const { user } = await open('?tab=invoices');
