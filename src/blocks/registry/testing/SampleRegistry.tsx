@@ -42,7 +42,9 @@ const COLUMNS: Props['columns'] = [
   { id: 'kopeks', header: 'Сумма', align: 'end', value: ({ kopeks }) => String(kopeks) },
 ];
 
-export const panel: NonNullable<Props['panel']> = { render: ({ number }) => <p>История {number}</p> };
+export const panel: NonNullable<Props['panel']> = {
+  render: ({ number }) => <p>История {number}</p>,
+};
 export const IDLE = { isFetching: false, refetch: () => undefined };
 interface SampleProps extends Partial<Omit<Props, 'registry'>> {
   answer?: RegistryAnswer<Supply>;
