@@ -52,10 +52,10 @@ describe('organizations', () => {
     expect(
       (await refuse(backend, 'deleteOrganization', { token: administrator, path })).status,
     ).toBe(403);
-    const [insured, financed] = backend.seed.organization.many(2);
-    backend.seed.debtorOffer({ organization: insured?.id, clientCompany: SEVERNY_VETER.id });
-    backend.seed.financeOffer({ organization: financed?.id });
-    for (const { id = '' } of [{ ...insured }, { ...financed }]) {
+    const [insured, financed] = [backend.seed.organization(), backend.seed.organization()];
+    backend.seed.debtorOffer({ organization: insured.id, clientCompany: SEVERNY_VETER.id });
+    backend.seed.financeOffer({ organization: financed.id });
+    for (const { id } of [insured, financed]) {
       const offered = { token, path: { id } };
       expect((await refuse(backend, 'deleteOrganization', offered)).status).toBe(409);
     }
