@@ -44,7 +44,8 @@ export const createUser: Handler<'createUser'> = (call) => {
   for (const roleId of body.roles) demandGrantable(world, caller, roleId);
   const row = world.db.user.create({
     id: world.randomness.uuid(),
-    username: loginOf(body.username),
+    // The contract also accepts spaces alone.
+    username: loginOf(body.username) || body.username,
     password: DEMO_PASSWORD,
     lastname: body.lastname,
     firstname: body.firstname,
