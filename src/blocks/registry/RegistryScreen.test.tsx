@@ -180,7 +180,7 @@ it('a registry prints all rows of the page, also those outside the viewport', as
   expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
 });
 
-describe('a registry without rows', () => {
+describe('the content of a registry', () => {
   it('shows a skeleton while it loads', async () => {
     await open({ answer: answerOf({ isFetching: true }) });
     expect(await screen.findByText('Загрузка…')).toBeInTheDocument();

@@ -89,7 +89,7 @@ describe('organizations', () => {
     expect(data.legalAddress).not.toBe(SEVERNY_VETER.legalAddress);
   });
 
-  it('match the state register after its data were adopted', async () => {
+  it('have the same data in the state register after these data were adopted', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: SEVERNY_VETER.id };

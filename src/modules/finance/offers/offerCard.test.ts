@@ -26,7 +26,7 @@ it('the section of offers counts its cards by kind', () => {
   expect(countedCards([])).toBe('');
 });
 
-it('a refused request can be applied for again up to the last day of its offer', () => {
+it('an offer whose request was refused can be applied for again up to its last day', () => {
   const refused: object = offer('REQUESTED', request('CANCEL'));
   const mayWith = (daysLeft: number) => {
     const endDate = addDays(moscowDay(), daysLeft);

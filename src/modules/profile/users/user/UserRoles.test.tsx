@@ -20,12 +20,12 @@ const holds = (userId: string, roleId: string) =>
     .some(({ deleted }) => !deleted);
 
 describe('the switch of a role', () => {
-  it('shows the owner’s role to the owner', async () => {
+  it('is offered to the owner for the owner’s role', async () => {
     await openUsers(cabinet, `/profile/users/${ILIN_ID}`, OWNER);
     expect(await roleSwitch('Владелец кабинета')).toBeVisible();
   });
 
-  it('hides the owner’s role from an administrator', async () => {
+  it('is not offered to an administrator for the owner’s role', async () => {
     await openUsers(cabinet, `/profile/users/${ILIN_ID}`, ANNA);
     await roleSwitch('Финансирование');
     expect(screen.queryByRole('switch', { name: 'Владелец кабинета' })).toBeNull();
