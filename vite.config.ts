@@ -80,7 +80,7 @@ export default defineConfig({
         files.filter((file) => hostType === 'html' || !LOADED_FIRST.test(file)),
     },
     rolldownOptions: {
-      // A tab imports its register statically, its manifest by `import()`: both get it from the chunk of the tab.
+      // Would warn of each register that its tab imports statically and its manifest by `import()`, as is meant.
       checks: { ineffectiveDynamicImport: false },
       output: {
         chunkFileNames: chunkName,

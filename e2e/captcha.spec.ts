@@ -138,7 +138,7 @@ test.describe('the captcha', () => {
 });
 
 base.describe('a cabinet without a site key', () => {
-  base('explains why no user can sign in where the server wants a captcha', async ({ page }) => {
+  base('refers the user to the support if the server requires a captcha', async ({ page }) => {
     await failThreeTimes(page);
     await password(page).fill(PASSWORD);
     await page.getByRole('button', { name: 'Войти' }).click();

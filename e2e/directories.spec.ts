@@ -69,7 +69,7 @@ test('the registration can be filled in by hand if the server has no directories
   await expect(label(page, 'Наименование')).toHaveValue('ООО «Северный ветер»');
 });
 
-test('a request takes data from the profile', async ({ page, cabinet }) => {
+test('a request takes the bank account from the profile', async ({ page, cabinet }) => {
   await cabinet.enter(page, users.admin, `${REQUEST}?step=account`);
   for (const name of ['БИК', 'Банк', 'Корреспондентский счёт', 'Расчётный счёт']) {
     await label(page, name).fill('');

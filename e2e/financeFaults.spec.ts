@@ -79,7 +79,7 @@ test.describe('the financing', () => {
     });
   }
 
-  test('shows one message after one POST when a new request fails', async ({ page, cabinet }) => {
+  test('shows a known state after one POST when a new request fails', async ({ page, cabinet }) => {
     let posts = 0;
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/api/v1/finance/request') posts += 1;

@@ -114,7 +114,7 @@ test('a document of scans is shown, with a message for an unreadable page', asyn
   await expect(dialog.getByText(/не удалось показать/)).toHaveCount(0);
 });
 
-test('a document that is broken, refused or late shows a message, and can be requested again', async ({
+test('a refused or broken document shows a message, and can be requested again', async ({
   page,
   cabinet,
 }) => {

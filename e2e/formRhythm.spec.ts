@@ -25,7 +25,7 @@ const FORMS: readonly Form[] = [
     fill: async (page) => press(page, 'Зарегистрироваться'),
   },
   {
-    name: 'the own data',
+    name: 'the user’s own data',
     as: users.admin,
     at: '/profile',
     fill: async (page) => {
@@ -90,7 +90,7 @@ for (const { width, isTouch } of [
     test.use({ viewport: { width, height: 900 }, hasTouch: isTouch, isMobile: isTouch });
 
     for (const { name, as, at, fill } of FORMS) {
-      test(`${name}: an error is closer to its own field than to the next label`, async ({
+      test(`an error in ${name} is closer to its own field than to the next label`, async ({
         page,
         cabinet,
       }) => {

@@ -106,7 +106,7 @@ test(
 );
 
 for (const kind of KINDS) {
-  test(`a correct guess whose call ends with ${kind} has the same result as no guess`, async ({
+  test(`a speculative call that ends with ${kind} gives the same page as no speculative call`, async ({
     page,
     cabinet,
   }) => {
@@ -216,7 +216,7 @@ test('the user is loaded before any speculative call', async ({ page, cabinet })
 });
 
 test(
-  'a correctly guessed page appears at once even if its calls are slow, and its rows follow',
+  'a page whose speculative calls are slow appears at once, and its rows follow',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await wasAtSupplies(page, cabinet);

@@ -58,20 +58,26 @@ test(
 const hostilities: readonly Hostility[] = ['everything', 'one thing in each'];
 
 test.describe('hostile texts in every response', () => {
-  test('the tests cover every kind of hostile response', () => {
+  test('are tested with every kind of attack', () => {
     expect(Object.keys(HOSTILITIES)).toEqual(hostilities);
   });
 
   for (const hostility of hostilities) {
     for (const user of [users.admin, users.sender, users.seller]) {
-      test(`${hostility} stays plain text on all pages of ${user}`, async ({ page, cabinet }) => {
+      test(`stay plain text on all pages of ${user} (attacks: ${hostility})`, async ({
+        page,
+        cabinet,
+      }) => {
         test.setTimeout(300_000);
         await enterSpoiled(page, () => cabinet.enter(page, user, paths.help), hostility);
         expect(await lookAt(page, addressesFor(user))).toEqual([]);
       });
     }
 
-    test(`${hostility} does not break any file, print or title`, async ({ page, cabinet }) => {
+    test(`do not break the exported files or the print (attacks: ${hostility})`, async ({
+      page,
+      cabinet,
+    }) => {
       const start = () => cabinet.enter(page, users.admin, paths.deliveries);
       await enterSpoiled(page, start, hostility);
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -115,7 +121,7 @@ test.describe('hostile texts in every response', () => {
     });
   }
 
-  test('hostile texts stay plain text in a dialog and a message', async ({ page, cabinet }) => {
+  test('stay plain text in a dialog and a message', async ({ page, cabinet }) => {
     const start = () => cabinet.enter(page, users.admin, '/profile?tab=users');
     await enterSpoiled(page, start, 'everything');
     const watch = watchHarm(page);

@@ -35,7 +35,7 @@ async function breakHelp(page: Page): Promise<void> {
   );
 }
 
-test('services get views, events and faults, but no personal data', async ({
+test('the analytics and error services get views, events and faults, but no personal data', async ({
   page,
   cabinet,
   context,
@@ -153,7 +153,10 @@ async function journey(page: Page, cabinet: Cabinet, ready: () => Promise<void>)
   return [...new Set(calls)].toSorted();
 }
 
-test('blocked or slow services do not change the cabinet', async ({ browser, cabinet }) => {
+test('blocked or slow analytics and error services do not change the calls of the cabinet', async ({
+  browser,
+  cabinet,
+}) => {
   // Chromium logs every aborted request.
   cabinet.allow({ requests: [ERRORS], consoleErrors: [/net::ERR_FAILED/] });
   /**

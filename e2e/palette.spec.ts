@@ -36,11 +36,11 @@ test('records are found even if the modules load after the text was typed', asyn
 });
 
 for (const size of WINDOWS) {
-  test.describe(`at ${size.viewport.width} px`, () => {
+  test.describe(`the palette at ${size.viewport.width} px`, () => {
     test.use(size);
 
     test(
-      'a record is found by its number and opened, by keyboard alone',
+      'finds a record by its number and opens the record, by keyboard alone',
       { tag: size.viewport.width === 1440 ? ['@core'] : [] },
       async ({ page, cabinet }) => {
         await cabinet.enter(page, users.supplier, '/help');
@@ -71,7 +71,7 @@ for (const size of WINDOWS) {
       },
     );
 
-    test('the shown results do not move while late results arrive', async ({ page, cabinet }) => {
+    test('does not move the shown results while late results arrive', async ({ page, cabinet }) => {
       await page.addInitScript(watchShifts);
       await cabinet.enter(page, users.supplier, '/help');
       await door(page).click();
@@ -99,7 +99,7 @@ for (const size of WINDOWS) {
     });
 
     test(
-      'Esc and «Назад» of the browser close the palette and restore the focus',
+      'closes on Escape and on «Назад» of the browser, and restores the focus',
       { tag: size.viewport.width === 360 ? ['@core'] : [] },
       async ({ page, cabinet }) => {
         await cabinet.enter(page, users.sender, '/help');
@@ -122,7 +122,7 @@ for (const size of WINDOWS) {
 }
 
 test(
-  'a phone shows tall rows and a close button, but no hints about keys',
+  'on a phone the palette shows tall rows and a close button, but no hints about keys',
   { tag: '@core' },
   async ({ browser, cabinet }) => {
     const context = await browser.newContext({
@@ -185,7 +185,7 @@ test('«?» lists the keys of the page, and Escape gives the focus back', async 
   await expect(keys).toBeHidden();
 });
 
-test('orders and claims are found on the wrong keyboard layout, and a link leads to all results', async ({
+test('orders are found on the wrong keyboard layout, and a link leads to all results', async ({
   page,
   cabinet,
 }) => {

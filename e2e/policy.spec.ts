@@ -60,7 +60,7 @@ test.describe('the legal documents', () => {
     await expect(page.getByRole('article').last()).toBeVisible();
   });
 
-  test('can be read by keyboard alone', async ({ page }) => {
+  test('have a table of contents that works by keyboard alone', async ({ page }) => {
     await page.goto('/policy');
     await page.getByRole('link', { name: 'Политика обработки персональных данных' }).focus();
     await page.keyboard.press('Tab');

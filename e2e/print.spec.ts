@@ -2,7 +2,7 @@ import { expect, test, users } from './support/cabinet';
 import { expectAllOffers, insuranceOffers } from './support/offerSections';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the printed offers have no buttons, and are complete and dark on white (${colorScheme})`, async ({
+  test(`offers printed in the ${colorScheme} theme have no buttons, and are complete and dark on white`, async ({
     page,
     cabinet,
   }) => {

@@ -124,7 +124,9 @@ test.describe('the recovery of a password', () => {
     await expect(page).toHaveURL(/\/recovery$/);
   });
 
-  test('returns from the new password to the login, not to the used code', async ({ page }) => {
+  test('returns by a step back from the new password to the login, not to the used code', async ({
+    page,
+  }) => {
     await startRecovery(page, users.admin);
     await enterCode(page, CODE);
     await expect(heading(page)).toHaveText('Новый пароль');

@@ -57,7 +57,7 @@ test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test(
-    'lets the user choose a period by name or by two days, and counts its rows first',
+    'a period can be chosen by name or by two days, after its rows are counted',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await cabinet.control.reset('supplier');
@@ -129,7 +129,7 @@ test.describe('on a wide screen', () => {
   );
 });
 
-test('a failed count leaves the button usable, and a count of 0 disables it', async ({
+test('a failed count leaves the button of the filter sheet usable, and a count of 0 disables it', async ({
   page,
   cabinet,
 }) => {

@@ -25,7 +25,7 @@ async function createPassword(page: Page) {
 
 test.describe('the registration of an organization', () => {
   test(
-    'shows the offers as soon as the cabinet owner has confirmed the new user',
+    'leads to the offers after the cabinet owner has confirmed the new user',
     { tag: '@core' },
     async ({ page, cabinet, browser }) => {
       cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
@@ -65,7 +65,7 @@ test.describe('the registration of an organization', () => {
   );
 });
 
-test('accepts a sole proprietor without КПП and with an ОГРНИП of 15 digits', async ({
+test('the registration accepts a sole proprietor without КПП and with an ОГРНИП of 15 digits', async ({
   page,
   cabinet,
 }) => {
@@ -96,38 +96,42 @@ test('accepts a sole proprietor without КПП and with an ОГРНИП of 15 di
 });
 
 test.describe('the registration of a seller', () => {
-  test('creates a user with the data of the marketplace', { tag: '@core' }, async ({ page }) => {
-    await page.goto('/seller/register/');
-    await fillIn(page, { ...seller, 'Номер договора': 'МП-1' });
-    await page.getByRole('button', { name: 'Продолжить' }).click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'Данные не найдены. Проверьте ИНН и номер договора или запросите ссылку в поддержке маркетплейса',
-    );
-    await expect(page.getByLabel('ИНН')).toHaveValue(seller.ИНН);
-    await expect(page.getByLabel('Номер договора')).toHaveValue('МП-1');
-    await expect(page.getByLabel('Мобильный телефон')).toHaveValue('+7 921 765-43-21');
+  test(
+    'shows the data of the marketplace, keeps the input on a step back, and is confirmed by a code',
+    { tag: '@core' },
+    async ({ page }) => {
+      await page.goto('/seller/register/');
+      await fillIn(page, { ...seller, 'Номер договора': 'МП-1' });
+      await page.getByRole('button', { name: 'Продолжить' }).click();
+      await expect(page.getByRole('alert')).toHaveText(
+        'Данные не найдены. Проверьте ИНН и номер договора или запросите ссылку в поддержке маркетплейса',
+      );
+      await expect(page.getByLabel('ИНН')).toHaveValue(seller.ИНН);
+      await expect(page.getByLabel('Номер договора')).toHaveValue('МП-1');
+      await expect(page.getByLabel('Мобильный телефон')).toHaveValue('+7 921 765-43-21');
 
-    await page.getByLabel('Номер договора').fill(seller['Номер договора']);
-    await page.getByRole('button', { name: 'Продолжить' }).click();
-    await expect(page.getByRole('heading', { name: 'Данные найдены' })).toBeFocused();
-    await expect(page.getByText('ИП Лебедев Павел Олегович')).toBeVisible();
-    await expect(page.getByText('319784700123452')).toBeVisible();
+      await page.getByLabel('Номер договора').fill(seller['Номер договора']);
+      await page.getByRole('button', { name: 'Продолжить' }).click();
+      await expect(page.getByRole('heading', { name: 'Данные найдены' })).toBeFocused();
+      await expect(page.getByText('ИП Лебедев Павел Олегович')).toBeVisible();
+      await expect(page.getByText('319784700123452')).toBeVisible();
 
-    await page.getByLabel('Фамилия').fill('Лебедев');
-    await page.getByRole('button', { name: 'Изменить' }).click();
-    await expect(page.getByLabel('Номер договора')).toHaveValue(seller['Номер договора']);
-    await page.getByRole('button', { name: 'Продолжить' }).click();
-    await expect(page.getByLabel('Фамилия')).toHaveValue('Лебедев');
+      await page.getByLabel('Фамилия').fill('Лебедев');
+      await page.getByRole('button', { name: 'Изменить' }).click();
+      await expect(page.getByLabel('Номер договора')).toHaveValue(seller['Номер договора']);
+      await page.getByRole('button', { name: 'Продолжить' }).click();
+      await expect(page.getByLabel('Фамилия')).toHaveValue('Лебедев');
 
-    await fillIn(page, { Имя: 'Павел', 'Электронная почта': 'lebedev@lavka-lebedeva.ru' });
-    await page.getByLabel('Нет отчества').check();
-    await agree(page);
-    await register(page);
-    await confirmByCode(page);
-    await expect(confirmed(page)).toBeVisible();
-  });
+      await fillIn(page, { Имя: 'Павел', 'Электронная почта': 'lebedev@lavka-lebedeva.ru' });
+      await page.getByLabel('Нет отчества').check();
+      await agree(page);
+      await register(page);
+      await confirmByCode(page);
+      await expect(confirmed(page)).toBeVisible();
+    },
+  );
 
-  test('also opens at the address without the slash', async ({ page }) => {
+  test('opens at the address without the final slash', async ({ page }) => {
     await page.goto('/seller/register');
     await expect(
       page.getByRole('heading', { name: 'Регистрация продавца маркетплейса' }),

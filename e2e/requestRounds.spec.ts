@@ -54,7 +54,7 @@ test('the reload of a main page stays within its limit of request rounds', async
 for (const half of [0, 1]) {
   const others = reloads.filter(({ main }) => !main);
   const part = others.filter((_way, index) => index % 2 === half);
-  test(`any other reload stays within its limit of request rounds, group ${half + 1} of 2`, ({
+  test(`the reload of any other page stays within its limit of request rounds, group ${half + 1} of 2`, ({
     page,
     cabinet,
   }) => goAll(part, page, cabinet));

@@ -20,7 +20,7 @@ async function sayOfUser(page: Page, said: Readonly<Record<string, unknown>>) {
   });
 }
 
-test('the card shows the state of the account, the role and the user', async ({
+test('the card of a seller shows the state of the account, the role and the user', async ({
   page,
   cabinet,
 }) => {

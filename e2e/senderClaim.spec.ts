@@ -182,7 +182,7 @@ test(
       await page.keyboard.press('Escape');
       await expect(field).toBeFocused();
     }
-    // On a phone the list is a sheet at the bottom of the window.
+    // On a phone the calendar is a sheet at the bottom of the window.
     await field.press('ArrowDown');
     await expect
       .poll(async () => {

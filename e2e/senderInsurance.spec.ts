@@ -125,7 +125,10 @@ test(
   },
 );
 
-test('a failed list of reasons does not prevent the switch-off', async ({ page, cabinet }) => {
+test('a failed list of reasons does not prevent the switch-off of the insurance', async ({
+  page,
+  cabinet,
+}) => {
   await cabinet.signIn(page, users.sender);
   await page.goto(MANAGEMENT);
   await cabinet.control.faults([{ kind: '500', operationId: 'getDisableReasons' }]);

@@ -52,7 +52,7 @@ for (const width of [1440, 360]) {
     test.use({ viewport: { width, height: isPhone ? 740 : 900 } });
 
     const title =
-      'a sender takes along all orders of a typed period, follows one of them and is back where he was';
+      'exports all orders of a typed period, and looks the same after a return from a claim';
     test(title, async ({ page, cabinet }) => {
       await cabinet.control.reset('large');
       await cabinet.enter(page, users.sender, '/sender/order-register');

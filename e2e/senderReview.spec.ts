@@ -113,7 +113,7 @@ function noise(page: Page, width: number, height: number): Promise<string> {
 }
 
 for (const width of WIDTHS) {
-  test(`pasted photos of a phone are made smaller before they are sent, ${width} px`, async ({
+  test(`a large photo is made smaller before it is sent, and pasted pictures get names, ${width} px`, async ({
     page,
     cabinet,
   }) => {

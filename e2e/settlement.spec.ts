@@ -36,7 +36,7 @@ function configure(page: Page, meta: string) {
 }
 
 test(
-  'a seller settles claims in a frame that accepts only messages of its own page',
+  'a seller settles claims in a frame, and the page accepts messages of that frame only',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     const loads = loadsOf(page);
@@ -120,7 +120,7 @@ test(
   },
 );
 
-test('a sender finds the settlement among the orders, even if it is slow or missing', async ({
+test('a sender opens the settlement from the menu, and sees a message if it is slow or missing', async ({
   page,
   cabinet,
 }) => {

@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'every demo user can sign in, each on a fresh backend',
+  'a demo user can sign in, and the mock backend logs the call',
   { tag: '@core' },
   async ({ cabinet, page }) => {
     await cabinet.signIn(page, users.admin);

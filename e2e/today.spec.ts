@@ -175,7 +175,7 @@ test('a call that the server does not support hides only its own tasks', async (
 });
 
 for (const width of [1440, 360]) {
-  test(`a newer version is announced once, and loaded on request, at ${width} px`, async ({
+  test(`a newer version is announced, and loaded on request, at ${width} px`, async ({
     page,
     cabinet,
   }) => {

@@ -1,8 +1,8 @@
 import { expect, test, users } from './support/cabinet';
 
-test.describe('a service that fails', () => {
+test.describe('/unavailable', () => {
   test(
-    'is reported by /unavailable after a 5xx, and the page returns when the service works again',
+    'opens after a 5xx, and returns to the page when the service works again',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await cabinet.enter(page, users.admin, '/help');
@@ -24,7 +24,7 @@ test.describe('a service that fails', () => {
     },
   );
 
-  test('does not hide the offers of another product', async ({ page, cabinet }) => {
+  test('does not open if only the offers of one product fail', async ({ page, cabinet }) => {
     cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
     await cabinet.control.faults([{ kind: '503', operationId: 'findActualDebtorOffers' }]);
     await cabinet.signIn(page, users.admin);
@@ -37,10 +37,7 @@ test.describe('a service that fails', () => {
     await expect(debtors.getByRole('article').first()).toBeVisible();
   });
 
-  test('does not cause a loop of redirects when one call keeps failing', async ({
-    page,
-    cabinet,
-  }) => {
+  test('stops redirecting back when one call keeps failing', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin, '/help');
     await cabinet.control.faults([{ kind: '500', operationId: 'findFinancingObjects' }]);
     await page.getByRole('link', { name: 'Объекты финансирования' }).click();
@@ -61,7 +58,7 @@ test.describe('a service that fails', () => {
     await expect(page).toHaveURL(/\/deliveries$/);
   });
 
-  test('leaves the user at the offers if /unavailable has no page to return to', async ({
+  test('redirects to the offers if the address names no page to return to', async ({
     page,
     cabinet,
   }) => {
@@ -69,15 +66,12 @@ test.describe('a service that fails', () => {
     await expect(page).toHaveURL(/\/offer$/);
   });
 
-  test('does not make /unavailable redirect to another site', async ({ page, cabinet }) => {
+  test('does not redirect to another site', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin, '/unavailable?redirect=//evil.example');
     await expect(page).toHaveURL(`${cabinet.baseURL}/offer`);
   });
 
-  test('is reported by /unavailable even if a proxy responds with an HTML page', async ({
-    page,
-    cabinet,
-  }) => {
+  test('opens even if a proxy responds with an HTML page', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin, '/help');
     await cabinet.control.faults([
       { kind: '502-html', operationId: 'findSupplies', times: 1 },

@@ -56,11 +56,11 @@ const ODDITIES: readonly (readonly [string, (page: Page) => Promise<unknown>])[]
       }),
   ],
   [
-    'is two hours ahead',
+    'has a clock two hours ahead',
     (page) => page.clock.install({ time: new Date(Date.now() + 2 * HOURS_MS) }),
   ],
   [
-    'is two hours behind',
+    'has a clock two hours behind',
     (page) => page.clock.install({ time: new Date(Date.now() - 2 * HOURS_MS) }),
   ],
 ];
@@ -89,7 +89,7 @@ for (const [index, [oddity, prepare]] of ODDITIES.entries()) {
 }
 
 test(
-  'the page reloads its data when the network is back, and sends nothing else',
+  'the page reloads its data when the network is back, and does not send the failed form',
   { tag: '@core' },
   async ({ page, cabinet, context }) => {
     cabinet.allow({ consoleErrors: [/./] });
@@ -258,7 +258,7 @@ test('a browser that is too old shows only a request to update it', async ({ pag
   }
 });
 
-test('a session without cookies lasts until the page closes, and the page shows a note about it', async ({
+test('a session without cookies continues in the open page, which shows a note about cookies', async ({
   page,
   cabinet,
 }) => {

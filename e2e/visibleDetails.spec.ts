@@ -3,7 +3,7 @@ import { ANNA, financeId } from '../test/backend/scenarios/finance/owners';
 import { READY_REQUEST } from '../test/backend/scenarios/finance/offers';
 import { expect, test, users } from './support/cabinet';
 
-// Checks on all screens that no element covers, cuts off or hides another one.
+// Checks on single screens that no element covers, cuts off or hides another one.
 
 const READY = `/offer/request/${financeId('request', ANNA, READY_REQUEST)}`;
 
@@ -77,7 +77,7 @@ test('a printed register has at most six landscape pages, without truncated text
   }).toPass();
 });
 
-test('settings, views and numbers of a register are not truncated', async ({ page, cabinet }) => {
+test('settings, tiles, views and search of a register look right', async ({ page, cabinet }) => {
   await cabinet.enter(page, users.supplier, '/deliveries');
   await expect(firstRow(page)).toBeVisible();
 
@@ -218,7 +218,7 @@ for (const size of [
   { viewport: { width: 1440, height: 900 } },
   { viewport: { width: 360, height: 740 }, hasTouch: true },
 ]) {
-  test.describe(`at ${size.viewport.width} px`, () => {
+  test.describe(`the cabinet at ${size.viewport.width} px`, () => {
     test.use(size);
 
     test('does not let a message cover a button of a form', async ({ page, cabinet }) => {

@@ -23,8 +23,8 @@ for cabinet_address in ${BACKEND_URL:-}; do
   esac
   CABINET_BACKEND_HOST=${CABINET_BACKEND_HOST:-$cabinet_host}
   cabinet_has_port "$cabinet_host" || cabinet_host=$cabinet_host:$cabinet_port
-  # A single failure may be caused by one request, so the backend counts as down only after three in
-  # a row.
+  # A single failure may be caused by one request, so the backend counts as down, for 10 s, only after
+  # three failures within 10 s.
   CABINET_BACKENDS="$CABINET_BACKENDS server $cabinet_host max_fails=3 fail_timeout=10s;"
 done
 [ -n "$CABINET_BACKENDS" ] || cabinet_refuse 'BACKEND_URL: the address of the backend is missing'

@@ -87,7 +87,7 @@ testAccessibility({
       await expect(heading(page)).toHaveText('Новый пароль');
     },
   },
-  'an expired link': {
+  'the page of the new password without a recovery': {
     visit: async (page) => {
       await page.goto('/create-password');
       await expect(heading(page)).toHaveText('Начните заново');

@@ -44,7 +44,7 @@ testAccessibility({
       await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
     },
   },
-  'the bills with the panel of one': {
+  'the bills with the panel of a bill': {
     core: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, '/deliveries?tab=invoices&status=OVERDUE');

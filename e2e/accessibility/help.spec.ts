@@ -47,28 +47,30 @@ testAccessibility({
       await expect(page.locator('#terms')).toBeFocused();
     },
   },
-  'contract and modules': { ...developerPanel('overview', /Из документации/) },
-  'the store': {
+  'the contract and the modules on the developer page': {
+    ...developerPanel('overview', /Из документации/),
+  },
+  'the store on the developer page': {
     visit: async (page, cabinet) => {
       await developerPanel('store', /cabinetApi/).visit(page, cabinet);
       await page.getByRole('searchbox', { name: 'Поиск по хранилищу' }).fill('status');
       await expect(page.getByText('getCurrentUser').first()).toBeVisible();
     },
   },
-  'the mock backend': { ...developerPanel('backend', /Сейчас: default/) },
-  'the mock backend with a failure': {
+  'the mock backend on the developer page': { ...developerPanel('backend', /Сейчас: default/) },
+  'the mock backend with a fault on the developer page': {
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: '404', operationId: 'getOrganization' }]);
       await developerPanel('backend', /404: getOrganization/).visit(page, cabinet);
     },
   },
-  'no mock backend': {
+  'the developer page without a mock backend': {
     visit: async (page, cabinet) => {
       await page.route('**/__backend', (route) => route.fulfill({ body: '<!doctype html>' }));
       await developerPanel('backend', /Тестовый бэкенд не отвечает/).visit(page, cabinet);
     },
   },
-  'the checks': {
+  'the checks on the developer page': {
     visit: async (page, cabinet) => {
       await developerPanel('checks', /Ошибка на странице/).visit(page, cabinet);
       await page.getByRole('button', { name: 'Запросить несуществующее' }).click();

@@ -61,7 +61,7 @@ testAccessibility({
       await expectAllOffers(page);
     },
   },
-  'connecting an account': {
+  'the dialog that connects an account, with errors': {
     visit: async (page, cabinet) => {
       await cabinet.enter(page, users.admin, '/offer');
       await courierOffers(page).getByRole('button', { name: 'Подключить страхование' }).click();
@@ -142,7 +142,7 @@ testAccessibility({
       await openUserMenu(page);
     },
   },
-  'a message': {
+  'the message of a failed download': {
     visit: async (page, cabinet) => {
       cabinet.allow({ consoleErrors: [/Не удалось скачать файл/] });
       await cabinet.control.faults([{ kind: '404', operationId: 'downloadDebtorAgreement' }]);

@@ -64,7 +64,7 @@ testAccessibility({
       await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
     },
   },
-  'no agreement yet': {
+  'the calendar without an agreement': {
     visit: async (page, cabinet) => {
       await cabinet.control.reset('empty');
       await open(page, cabinet, '');

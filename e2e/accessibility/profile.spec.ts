@@ -5,13 +5,13 @@ import { openProfile } from '../support/profile';
 const REFUSED = { consoleErrors: [/status of 4\d\d/] };
 
 testAccessibility({
-  'the own data': {
+  'the user’s own data': {
     visit: async (page, cabinet) => {
       await openProfile(page, cabinet, users.admin);
       await expect(page.getByLabel('Фамилия')).toBeVisible();
     },
   },
-  'the own data with errors': {
+  'the user’s own data with errors': {
     core: true,
     visit: async (page, cabinet) => {
       await openProfile(page, cabinet, users.admin);
@@ -22,7 +22,7 @@ testAccessibility({
       await expect(page.getByText('Поле обязательно для заполнения')).toBeVisible();
     },
   },
-  'a refused change of the own data': {
+  'a refused change of the user’s own data': {
     visit: async (page, cabinet) => {
       cabinet.allow(REFUSED);
       await openProfile(page, cabinet, users.admin);
@@ -40,7 +40,7 @@ testAccessibility({
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },
-  'the security': {
+  'the change of the password with an error': {
     visit: async (page, cabinet) => {
       await openProfile(page, cabinet, users.admin, 'security');
       await page.getByLabel('Новый пароль').fill('sneg1');
@@ -78,7 +78,7 @@ testAccessibility({
       await expect(page.getByText('Пароль отклонён')).toBeVisible();
     },
   },
-  'no account': {
+  'the integrations without an account': {
     visit: async (page, cabinet) => {
       cabinet.allow(REFUSED);
       await cabinet.control.reset('sender');

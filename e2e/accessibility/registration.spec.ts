@@ -70,22 +70,22 @@ testAccessibility({
       await expect(page.getByText('Поле должно быть выбрано').first()).toBeVisible();
     },
   },
-  'the code': { visit: openCode },
-  'a wrong code': {
+  'the code of a registration': { visit: openCode },
+  'a wrong code of a registration': {
     visit: async (page) => {
       await openCode(page);
       await confirmByCode(page, '9999');
       await expect(page.getByText('Неверный код')).toBeVisible();
     },
   },
-  'the code after a reload': {
+  'the code of a registration after a reload': {
     visit: async (page) => {
       await openCode(page);
       await page.reload();
       await expect(page.getByRole('link', { name: 'Заполните заявку ещё раз' })).toBeVisible();
     },
   },
-  'another code': {
+  'a new code of a registration': {
     ownPage: true,
     visit: async (page) => {
       await page.clock.install();

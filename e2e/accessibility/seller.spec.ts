@@ -16,7 +16,7 @@ testAccessibility({
       await expect(page.getByText('Ключ доступа отозван')).toBeVisible();
     },
   },
-  'the documents with the panel of one': {
+  'the documents with the panel of a document': {
     core: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, '/documents?view=agreements');

@@ -20,7 +20,7 @@ testAccessibility({
       await expect(page.getByText('Поле обязательно для заполнения').first()).toBeVisible();
     },
   },
-  'a return, explained': {
+  'the event of a claim that is a return': {
     visit: async (page, cabinet) => {
       await open(page, cabinet, '?step=event');
       await page.getByLabel('Возврат').check();

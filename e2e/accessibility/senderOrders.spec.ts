@@ -46,14 +46,14 @@ testAccessibility({
       await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
     },
   },
-  'the claims with the panel of one': {
+  'the claims with the panel of a claim': {
     visit: async (page, cabinet) => {
       await open(page, cabinet, `${ORDERS}?tab=claims&status=REJECTED`);
       await openFirst(page, /ЗВ-/);
       await expect(page.getByRole('list', { name: 'История заявления' })).toBeVisible();
     },
   },
-  'the bills with the panel of one': {
+  'the bills with the panel of a bill': {
     core: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, BILLS);

@@ -63,7 +63,7 @@ testAccessibility({
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
-  'the own user': {
+  'the page of the administrator’s own user': {
     visit: async (page, cabinet) => {
       await open(page, cabinet, SOKOLOVA);
       await expect(page.getByRole('switch', { name: 'Финансирование' })).toBeVisible();

@@ -34,7 +34,7 @@ test('all calls succeed after one of two backends has failed', async () => {
 });
 
 for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
-  test(`a ${method} that was not sent yet is sent to another backend`, async () => {
+  test(`a ${method} whose backend refuses the connection is sent to another backend`, async () => {
     const [alive, gone] = [await behaved(says('well')), await behaved(says('well'))];
     gone.close();
     const stand = await startStand({ BACKEND_URL: addressesOf(gone, alive) }, [alive]);
@@ -153,7 +153,7 @@ test('an upload is streamed to the backend', async () => {
   }
 });
 
-test('repeated sign-ins must wait and get an error of the contract’s format, but other calls are not limited', async () => {
+test('repeated sign-ins and recoveries get a 429 in the contract’s format, but a refresh gets none', async () => {
   const backend = await behaved(says('well'));
   // The limit is one per minute, so that a slow machine does not let a second sign-in through.
   const settings = { BACKEND_URL: addressesOf(backend), SIGN_IN_LIMIT: '1' };
@@ -183,7 +183,7 @@ test('repeated sign-ins must wait and get an error of the contract’s format, b
   }
 });
 
-test('one address may make twenty sign-ins at once, and further sign-ins must wait', async () => {
+test('one address may make twenty sign-ins at once, and further sign-ins get a 429', async () => {
   const answers: (() => void)[] = [];
   const backend = await behaved((request, response) => {
     answers.push(() => says('well')(request, response));
@@ -229,7 +229,7 @@ test('a response with ten headers of a kilobyte is passed on, from any backend',
   }
 });
 
-test('an address of twelve kilobytes is accepted under the cabinet’s name as well', async () => {
+test('an address of twelve kilobytes is accepted under the cabinet’s host name', async () => {
   const backend = await behaved(says('well'));
   const settings = { BACKEND_URL: addressesOf(backend), SERVER_NAME: 'cabinet.example' };
   const stand = await startStand(settings, [backend]);

@@ -63,14 +63,20 @@ test('http is redirected to https for a known host only', async () => {
 
 for (const [whom, settings, address, scheme, id] of [
   [
-    'a balancer that is trusted',
+    'a trusted balancer',
     { TRUSTED_PROXIES: '10.0.0.0/8 127.0.0.1' },
     '203.0.113.7',
     'https',
     /^balancer-0123456789$/,
   ],
-  ['a stranger', { TRUSTED_PROXIES: '10.0.0.0/8' }, '127.0.0.1', 'http', /^[0-9a-f]{32}$/],
-  ['no proxy in front', {}, '127.0.0.1', 'http', /^[0-9a-f]{32}$/],
+  [
+    'an untrusted balancer',
+    { TRUSTED_PROXIES: '10.0.0.0/8' },
+    '127.0.0.1',
+    'http',
+    /^[0-9a-f]{32}$/,
+  ],
+  ['no configured balancer', {}, '127.0.0.1', 'http', /^[0-9a-f]{32}$/],
 ] as const) {
   test(`the backend gets the right address, scheme and request id with ${whom}`, async () => {
     const heard: IncomingMessage[] = [];

@@ -94,7 +94,9 @@ test('/login appears at once when the backend hangs, and its sign-in times out w
   }
 });
 
-test('a page whose first call gets a 502 after a click is still opened', async ({ page }) => {
+test('a clicked page whose first call gets a 502 opens after a visit to /unavailable', async ({
+  page,
+}) => {
   let cutting = '';
   const stand = await startFailing(({ url = '', socket }) => {
     // Other calls succeed, because a late failure on the previous page would open /unavailable before the click.

@@ -44,7 +44,7 @@ test('the maintenance file closes the cabinet, and its text is shown as the end 
   expect(new URL(page.url()).searchParams.get('redirect')).toBe('/deliveries?search=1');
 });
 
-test('calls are refused in the contract’s format, and the server stays healthy', async () => {
+test('calls during maintenance are refused in the contract’s format, and the server stays healthy', async () => {
   writeFileSync(MAINTENANCE_FILE, '');
   const before = backend.asked.length;
   for (const [path, method] of [

@@ -34,7 +34,7 @@ export const played: readonly Played[] = [
   {
     file: 'financePreview',
     because: 'the worker of the PDF reader, which Trusted Types ask for its policy',
-    without: /at 360 px|broken, refused/,
+    without: /at 360 px|refused or broken/,
   },
   {
     file: 'paymentCalendar',

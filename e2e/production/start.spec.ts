@@ -148,7 +148,7 @@ test('a pending call finishes when the container is stopped', async () => {
   }
 });
 
-test('the start fails with a message for a wrong setting', () => {
+test('the start fails with a message if the address of the backend is missing', () => {
   const { status, stderr } = spawnSync(join(cabinet, 'deploy/start.sh'), {
     env: { PATH: process.env['PATH'], RUN_FOLDER: join(folder, 'wrong'), LISTEN: '0' },
     encoding: 'utf8',

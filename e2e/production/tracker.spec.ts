@@ -75,7 +75,7 @@ test('nginx passes neither the page’s address nor cookies to the tracker, what
   }
 });
 
-test('a page sends only its origin to other hosts', async ({ page }) => {
+test('a page sends only its origin as the Referer to the tracker', async ({ page }) => {
   const server = await startTracked();
   try {
     await page.route(/errors\.test/, (route) => route.fulfill({ json: {} }));

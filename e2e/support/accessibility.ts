@@ -5,10 +5,7 @@ import { expect, test as ownTest, type Cabinet } from './cabinet';
 import { test as sharedTest } from './sharedPage';
 import { sidewaysScroll } from './sidewaysScroll';
 
-/**
- * All views; the first one has the window size of the visit. Each view shares its theme or its size with the
- * previous one.
- */
+/** All views. Each one shares its theme or its size with the previous one, so that the loop changes only the other. */
 const EVERYTHING = [
   ['light', 1440],
   ['light', 768],
@@ -57,7 +54,7 @@ export function testAccessibility(screens: Readonly<Record<string, Screen>>): vo
     const test = ownPage ? ownTest : sharedTest;
     const tag = core ? ['@core'] : [];
     test(
-      `the screen «${name}» has no accessibility violation`,
+      `the screen «${name}» has no accessibility violation, and does not scroll sideways`,
       { tag },
       async ({ page, cabinet }) => {
         test.setTimeout(300_000);

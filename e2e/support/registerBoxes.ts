@@ -28,7 +28,7 @@ export function boxesOf() {
     },
   );
   const strip = document.querySelector('main .registry-screen__strip')?.getBoundingClientRect();
-  const beside = [...document.querySelectorAll('main .tiles--filters > *')].filter(
+  const beside = [...document.querySelectorAll('main .registry-screen__strip .tile')].filter(
     (tile) => tile.getBoundingClientRect().right > (strip?.right ?? 0) + 1,
   );
   // Notes over the rows that are higher than one line.
@@ -99,7 +99,7 @@ export function boxesOf() {
     cut: [...cut, ...numbers, ...parted].map(({ textContent }) => textContent),
     hints: hints.map(({ placeholder }) => placeholder),
     notes: notes.map(({ textContent }) => textContent),
-    /** Texts of the filter tiles that extend beyond the strip. */
+    /** Texts of the tiles that extend beyond the strip. */
     beside: beside.map(({ textContent }) => textContent),
     scrollers: scrollers.map(({ className }) => className),
     sideways: Math.max(0, page.scrollWidth - page.clientWidth),

@@ -19,7 +19,7 @@ beforeEach(() => vi.spyOn(Math, 'random').mockImplementation(seeded(11)));
 afterEach(() => vi.restoreAllMocks());
 
 describe('a thousand pages that wait for a service', () => {
-  it('return at different times, and none waits longer than a minute', () => {
+  it('make fewer than 60 checks and returns per second, and all return within a minute after the outage', () => {
     const { checksPerSecond, returnsPerSecond, lastReturnSeconds } = outageLoad({
       ...rush,
       random: seeded(7),
@@ -30,7 +30,7 @@ describe('a thousand pages that wait for a service', () => {
     expect(lastReturnSeconds).toBeLessThanOrEqual(60);
   });
 
-  it('would all return at once without random pauses', () => {
+  it('return in a rush of more than 400 per second if their pauses are not random', () => {
     const { returnsPerSecond } = outageLoad({ ...rush, random: seeded(7), pauseAfter });
     expect(returnsPerSecond).toBeGreaterThan(400);
   });

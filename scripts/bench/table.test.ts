@@ -17,7 +17,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('computes the median', () => {
+  it('uses the middle value, or the mean of the two middle values, as the median', () => {
     expect([median([3, 1, 200]), median([4, 1, 2, 100]), median([5])]).toEqual([3, 3, 5]);
   });
 });

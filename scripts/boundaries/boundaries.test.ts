@@ -94,7 +94,7 @@ describe('the check of the boundaries', () => {
     },
   );
 
-  it('allows PrimeReact and luxon only through their entries', async () => {
+  it('allows PrimeReact only in src/ui, and luxon in src/lib only in its calendar folder', async () => {
     const broken = await rulesBrokenBy({
       'src/app/store.tsx': "import { Button } from 'primereact/button';\nvoid Button;",
       'src/ui/Button.tsx': "import { Button } from 'primereact/button';\nvoid Button;",
@@ -104,7 +104,7 @@ describe('the check of the boundaries', () => {
     expect(broken).toEqual(['only-calendars-know-luxon', 'only-ui-knows-primereact']);
   });
 
-  it('refuses calls and blocks in a manifest, even through its imports', async () => {
+  it('refuses a manifest whose imports load calls, blocks or pages; types and lazy imports are allowed', async () => {
     const tree = {
       'src/modules/finance/manifest.ts':
         "import { tabs } from './tabs';\nimport type { Page } from './Page';\nvoid tabs;",
@@ -140,7 +140,7 @@ describe('the check of the boundaries', () => {
       'an import above JSX',
       "import { V } from '../app/store';\nexport const C = () => <V<string> />;",
     ],
-  ])('finds %s', async (_kind, source) => {
+  ])('reports %s that a rule forbids', async (_kind, source) => {
     const broken = await rulesBrokenBy({
       'src/lib/money.tsx': source,
       'src/app/store.ts': 'export interface Value {}\nexport const V = 1;',
@@ -148,7 +148,7 @@ describe('the check of the boundaries', () => {
     expect(broken).toEqual(['floor-lib']);
   });
 
-  it('follows an import with a Vite suffix', () => {
+  it('reads an import with a Vite suffix', () => {
     expect(readImports('icon.ts', "import text from './icon.svg?raw';")).toEqual([
       { specifier: './icon.svg?raw', deferred: false },
     ]);

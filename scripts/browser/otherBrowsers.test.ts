@@ -54,7 +54,7 @@ describe('Firefox and WebKit', () => {
     expect(ran).toEqual([]);
   });
 
-  it('are found without a search for another Firefox if FIREFOX_PATH names one', () => {
+  it('include no other Firefox than the one in FIREFOX_PATH, even if that one does not start', () => {
     const named = machineWith({ ...complete, firefoxPath: '/usr/bin/other' });
     expect(findFirefox(named.machine)).toEqual({ paths: { browser: '/usr/bin/other' } });
     const broken = machineWith({ ...complete, firefoxPath: '/opt/broken' });

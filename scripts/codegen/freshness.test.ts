@@ -29,7 +29,7 @@ describe('generated files of the contract', () => {
     expect(await generate(await bundleContract(), root)).toEqual(expected);
   });
 
-  it('consist of one file for each tag of the contract, and the common lists', () => {
+  it('are the documents in openapi, the endpoints and shapes by tag, and the common lists', () => {
     expect([...expected.keys()].toSorted()).toEqual([
       'openapi/CHANGELOG.md',
       'openapi/README.md',

@@ -54,7 +54,7 @@ describe('the generated endpoints', () => {
     );
   });
 
-  it('exclude files, because a Blob never enters the store', () => {
+  it('exclude downloads except their paths, because a Blob never enters the store', () => {
     const endpoints = [...files].filter(([file]) =>
       /^src\/api\/generated\/(?!downloadPaths)/.test(file),
     );
@@ -126,7 +126,7 @@ describe('the list of public paths', () => {
 });
 
 describe('the summary of the contract', () => {
-  it('counts every operation once, in total and by tag', () => {
+  it('counts every operation once in the total, by tag and by origin', () => {
     const text = source('src/api/generated/contractSummary.ts');
     const { length } = describeOperations(contract);
     expect(text).toContain(`version: '${contract.info.version}'`);

@@ -102,7 +102,7 @@ describe('every command', () => {
 });
 
 describe('a wrong setting', () => {
-  it.each(tried)('prints one line and exits with 2: %s %j %j', async (...wrong) => {
+  it.each(tried)('prints one line without secrets and exits with 2: %s %j %j', async (...wrong) => {
     const [script, args, env, line] = wrong;
     const { code, said } = await ended(script, args, env);
     expect(said).toMatch(line);

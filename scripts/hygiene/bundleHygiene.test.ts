@@ -35,7 +35,7 @@ describe('the check of the production build', () => {
     expect(hygieneFindings(dist, forbiddenTexts)).toHaveLength(1);
   });
 
-  it('fails without a build', () => {
+  it('fails if the build has no scripts', () => {
     rmSync(join(dist, 'assets/main.js'));
     expect(() => hygieneFindings(dist, forbiddenTexts)).toThrow('No scripts');
   });

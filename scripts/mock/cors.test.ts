@@ -55,7 +55,7 @@ it('a page of an allowed origin passes the preflight, and can read successes and
 
 it.each([
   ['no origin', {}],
-  ['an origin that it does not name', { Origin: 'http://evil.test' }],
+  ['an origin that is not allowed', { Origin: 'http://evil.test' }],
 ])('a call of %s gets no CORS headers', async (_, headers) => {
   const api = await startMock();
   const answer = await fetch(`${api}/service/build/health`, { headers });

@@ -20,7 +20,7 @@ describe('the page of /login', () => {
     expect(() => withForm('<body></body>', '<form></form>', 'keep();')).toThrow('index.html');
   });
 
-  it('is drawn without a change of the cache that npm start uses', async () => {
+  it('is rendered without creating the cache of Vite that npm start uses', async () => {
     const root = mkdtempSync(join(tmpdir(), 'call-source-'));
     onTestFinished(() => rmSync(root, { recursive: true }));
     mkdirSync(join(root, 'node_modules/dep'), { recursive: true });

@@ -26,7 +26,7 @@ it('ensureNginx does not install nginx if it is already installed', () => {
   expect(ran).toEqual([]);
 });
 
-it('ensureNginx installs the Debian package as root on a build server', () => {
+it('ensureNginx installs the Debian package as root on Debian', () => {
   const { machine: debian, find, ran } = machine(true, true);
   expect(ensureNginx(debian, find)).toBe('/usr/sbin/nginx');
   expect(ran).toEqual(['apt-get update', 'apt-get install -y --no-install-recommends nginx-light']);
@@ -40,7 +40,7 @@ it('ensureNginx returns undefined if the package of nginx cannot be installed', 
 
 it.each([
   ['a Mac', false, false],
-  ['a Debian of another user', true, false],
+  ['Debian as another user than root', true, false],
   ['a container that is no Debian', false, true],
 ])('ensureNginx returns undefined on %s, and installs nothing', (_name, isDebian, isRoot) => {
   const { machine: other, find, ran } = machine(isDebian, isRoot);

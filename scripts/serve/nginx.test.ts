@@ -50,7 +50,7 @@ describe('the nginx configuration', () => {
     expect(text).toContain("img-src 'self' data: blob: https://cdn.example; ");
   });
 
-  it('allows its own pages in a frame if the settlement has a local address', () => {
+  it('allows the cabinet’s own pages in a frame if the settlement has a local address', () => {
     expect(renderNginx({ BACKEND_URL, VITE_SETTLEMENT_URL: '/claims/' })).toContain(
       "frame-src 'self'; ",
     );
@@ -86,7 +86,7 @@ describe('the nginx configuration', () => {
     expect(text).toContain('listen [::1]:8081;');
   });
 
-  it('listens at each configured address', () => {
+  it('listens at each configured address, and refuses one port for HTTP and HTTPS', () => {
     expect(renderNginx({ BACKEND_URL, LISTEN: '80 [::]:80' })).toContain(
       'listen 80; listen [::]:80; ',
     );
@@ -99,7 +99,7 @@ describe('the nginx configuration', () => {
     expect(() => renderNginx({ BACKEND_URL, ...same, ...tls })).toThrow('LISTEN_TLS');
   });
 
-  it('balances several backends with the same scheme and one host name', () => {
+  it('balances several backends of one scheme, and sends all of them the same host name', () => {
     const text = renderNginx({ BACKEND_URL: 'https://a.example https://b.example:8443/api' });
     expect(text).toContain(
       'server a.example:443 max_fails=3 fail_timeout=10s; server b.example:8443',
@@ -120,7 +120,7 @@ describe('the nginx configuration', () => {
     expect(() => renderNginx(two)).toThrow('BACKEND_MOVES');
   });
 
-  it('adds all variables of the build to the page', () => {
+  it('adds every variable of PAGE_VARIABLES to the page', () => {
     const valueOf = (name: string) => (name.endsWith('_HASH') ? 'sha384-Ab+/1=' : '/a/');
     const settings = Object.fromEntries(PAGE_VARIABLES.map((name) => [name, valueOf(name)]));
     const text = renderNginx({ BACKEND_URL, ...settings });

@@ -64,13 +64,13 @@ describe('the settings of npm start', () => {
     expect(await statusFor('127.0.0.1')).toBe(200);
   });
 
-  it('print the network address only if there is no local address', () => {
+  it('let npm start print the network address only if there is no local address', () => {
     const [cabinet, other] = ['http://192.168.0.7:5173/', 'http://10.0.0.7:5173/'];
     expect(addressOf({ resolvedUrls: { local: [], network: [cabinet] } })).toBe(cabinet);
     expect(addressOf({ resolvedUrls: { local: [cabinet], network: [other] } })).toBe(cabinet);
   });
 
-  it('do not reload open pages when a build writes to .cache', async () => {
+  it('exclude .cache from the watched files, so that a build reloads no open page', async () => {
     const root = mkdtempSync(join(tmpdir(), 'watch-'));
     mkdirSync(join(root, '.cache'));
     const files = ['.cache/index.html', 'index.html'].map((file) => join(root, file));

@@ -51,7 +51,7 @@ export function readServeSettings(
   };
 }
 
-/** Returns Vite's options for host and port. If HOST is set, any host name is allowed in requests. */
+/** Returns Vite's options for the host. If HOST is set, any host name is allowed in requests. */
 export function listenOptions(
   host: string | undefined,
 ): Pick<CommonServerOptions, 'host' | 'allowedHosts'> {

@@ -78,7 +78,7 @@ describe('the size checks', () => {
     );
   });
 
-  it('include the code of every lazily loaded entry, without shared code', () => {
+  it('include each lazily loaded entry without shared code, with its own limit or the limit of pages', () => {
     expect(filesOf(`${USERS}: JS`)).toEqual(['assets/users.js']);
     expect(filesOf(`${PDF}: JS`)).toEqual(['assets/pdf.js']);
     expect(filesOf('src/modules/help/page.tsx: JS')).toEqual(['assets/help.js']);
@@ -89,7 +89,7 @@ describe('the size checks', () => {
     expect(checks?.kilobytes).toBe(50);
   });
 
-  it('cannot be computed if a chunk is missing', () => {
+  it('cannot be computed if a chunk is missing, an exception is obsolete or the manifest is invalid', () => {
     expect(() => downloadOf(manifest, ['src/Absent.tsx'])).toThrow('src/Absent.tsx');
     const gone = [{ source: 'src/modules/gone.tsx', jsKilobytes: 50, reason: 'it was heavy' }];
     expect(() => weightChecks(manifest, html, gone)).toThrow('is obsolete');

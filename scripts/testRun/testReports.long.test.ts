@@ -42,7 +42,7 @@ function reportOf(folder: string, program: string, ...args: readonly string[]): 
   return readFileSync(join(folder, 'report.json'), 'utf8');
 }
 
-it('vitest reports failed tests, and files with an error', () => {
+it('readVitest lists failed tests, and files with an error', () => {
   const all = tests('it', 'vitest');
   const folder = folderOf('vitest', { 'all.test.ts': all, 'broken.test.ts': BROKEN });
   const options = ['--root=.', '--reporter=json', '--outputFile=report.json'];
@@ -56,7 +56,7 @@ it('vitest reports failed tests, and files with an error', () => {
   ]);
 });
 
-it('Playwright reports failed tests and files with an error, and counts a test that passes on a retry as failed', () => {
+it('readPlaywright lists failed tests, files with an error, and tests that pass only on a retry', () => {
   const config = `export default { reporter: [['json', { outputFile: 'report.json' }]] };`;
   // Playwright runs each attempt in a new process, so only `retry` can tell them apart.
   const atLast = `test('passes at last', ({}, { retry }) => { expect(retry).toBe(1); });\n`;

@@ -70,7 +70,7 @@ describe('runSteps', () => {
     expect(began.at(-1)).toBe('journeys');
   });
 
-  it('reports a step as skipped if this machine does not support it', async () => {
+  it('reports a step as skipped if it exits with 77, because the machine does not support it', async () => {
     const ended = await outcome([ending('nginx', 77)]);
     expect(ended).toMatchObject({ skipped: ['nginx'], passed: [], failed: [] });
   });

@@ -100,7 +100,7 @@ describe('a call of the cabinet', () => {
     },
   );
 
-  it('succeeds if the body has more fields than a code', async () => {
+  it('succeeds with more fields than a code if the endpoint accepts any body', async () => {
     const body = { code: 422, id: 'application' };
     expect((await storeAnswering(() => Response.json(body)).apply()).error).toBeUndefined();
   });
@@ -170,7 +170,7 @@ describe('a call of the cabinet', () => {
     expect(failure.message).toContain('Нет связи с сервером');
   });
 
-  it('fails with the status TIMEOUT after 300 seconds', async () => {
+  it('fails with the status TIMEOUT if there is no response for 301 seconds', async () => {
     vi.useFakeTimers();
     try {
       const { loadOffers } = storeAnswering(

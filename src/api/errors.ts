@@ -121,7 +121,7 @@ export function isAborted(error: ApiError): boolean {
   return error.status === 'ABORTED';
 }
 
-/** Returns true for a 406: the owner of the cabinet has not confirmed the user's organization yet. */
+/** Returns true for the code 406, or a status 406 without a code: the cabinet's owner has not confirmed the user yet. */
 export function isNotVerified(error: ApiError): boolean {
   return error.code === '406' || (error.code === null && error.status === 406);
 }

@@ -83,7 +83,7 @@ describe('the table «Failed calls» of src/api/README.md', () => {
     expect(await redirectsOn5xx(operation)).toBe(outage === AWAY);
   });
 
-  it('lists only operations of the contract', () => {
+  it('is right about logout and refreshToken, and failuresInPlace has no unknown operation', () => {
     const endpoints = Object.keys(operationIndex).map(
       (operation) => ENDPOINT_OF[operation] ?? operation,
     );

@@ -65,7 +65,7 @@ it('a page starts no early calls if the browser has no stored rights', async () 
 });
 
 it.each(['403', '406', '500', '502-html', 'broken-json', 'drop', 'none'] as const)(
-  'a wrong guess with the fault «%s» has no visible effect and is not repeated',
+  'early calls for a page now forbidden have no effect (fault «%s») and are not repeated',
   async (kind) => {
     await wasAt('/deliveries', rows);
     loseSupplies();
@@ -92,7 +92,7 @@ it.each(['403', '406', '500', '502-html', 'broken-json', 'drop', 'none'] as cons
   },
 );
 
-it('a late response to a wrong guess is dropped', async () => {
+it('a late response to an early call for a page now forbidden is dropped', async () => {
   await wasAt('/deliveries', rows);
   loseSupplies();
   server.fail('findSupplies', '500');

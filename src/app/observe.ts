@@ -43,7 +43,7 @@ export function visitedPageOf(
   };
 }
 
-// The function is exported here, so that it loads together with the services.
+// Exported here to be in this chunk, which loads after the first page: the removal of old drafts must not delay it.
 export { sweepDrafts } from '../blocks/drafts/sweepDrafts';
 
 type PageListener = (place: VisitedPage) => void;

@@ -33,7 +33,7 @@ describe('the palette', () => {
     expect((await optionsOf('Заказы'))[0]).toMatch(/^ПП-/);
   });
 
-  it('opens the register with the search in its address', async () => {
+  it('opens the register by «Все», with the typed text as its search', async () => {
     const { user } = await open();
     await user.keyboard('djk;');
     await user.click(within(await group('Объекты')).getByRole('option', { name: /^Все / }));

@@ -24,7 +24,7 @@ afterEach(() => vi.restoreAllMocks());
 const stored = () => localStorage.getItem('persist:cabinet-preferences') ?? '';
 
 describe('the store', () => {
-  it('persists a preference that was changed right before the page closes, without warnings', async () => {
+  it('persists a preference changed right before the page closes, without an error in the console', async () => {
     const error = vi.spyOn(console, 'error');
     const store = makeStore();
     rememberPreferences(store);

@@ -69,7 +69,7 @@ describe('the list of tasks', () => {
     expect(hrefs[2]).toMatch(/^\/sender\/create-claim\/.+/);
   });
 
-  it('shows a late supply to a supplier, and fills only its first button', async () => {
+  it('shows a late supply to a supplier, and makes only its first button primary', async () => {
     await show(OKSANA);
     const names = await lines();
     expect(names.some((name) => name?.startsWith('Показать: Просрочен'))).toBe(true);
@@ -116,7 +116,7 @@ describe('the list of tasks', () => {
     expect(localStorage.getItem('cabinet-tasks')).toContain('"value":3');
   });
 
-  it('is hidden without tasks, and for an unconfirmed user', async () => {
+  it('is hidden without tasks if no space was reserved, and for an unconfirmed user', async () => {
     const none = { content: [], totalElements: 0, totalPages: 0, pageNumber: 0, pageSize: 50 };
     cabinet.pretend('findClaims', none);
     cabinet.pretend('findSenderInvoices', none);
@@ -130,7 +130,7 @@ describe('the list of tasks', () => {
     expect(screen.queryByRole('button', { name: /Что изменилось/ })).toBeNull();
   });
 
-  it('is one line if there are no tasks, with a picture if space for several tasks was reserved', async () => {
+  it('is one line without tasks if space was reserved, with a picture if it was for several tasks', async () => {
     const none = { content: [], totalElements: 0, totalPages: 0, pageNumber: 0, pageSize: 50 };
     const nothing = async (room: number) => {
       cabinet.pretend('findClaims', none);

@@ -87,7 +87,7 @@ describe('the cabinet whose user has changed in another tab', () => {
     expect(await screen.findByText(/Илья Орлов/)).toBeVisible();
   });
 
-  it('shows the new user’s name after a server outage as well', async () => {
+  it('shows the new user’s name after a server outage, and returns to the page on confirmation', async () => {
     await annaTypes();
     server.fail('getCurrentUser', '503', { times: 1 });
     await signInElsewhere(ILYA);

@@ -46,7 +46,7 @@ it.each([
   [{ to: '2026-11-30' }, 'по 30.11.2026'],
   [{ from: '2026-11-01', to: '2026-11-30' }, '01.11.2026 – 30.11.2026'],
   [{ preset: 'this-year' }, 'Этот год'],
-] as const)('the button of a period shows its name: %j', (value, name) => {
+] as const)('the button of the period %j shows the name of the period', (value, name) => {
   const filter = registryOf<{ date: string }>().periodFilter({ label: 'Создан', field: 'date' });
   const part = <FilterPart inSheet={false} filter={filter} value={value} onChange={ignore} />;
   expect(textOf(part)).toContain(`Создан: период, ${name} ${name}`);

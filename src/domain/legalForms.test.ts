@@ -31,7 +31,7 @@ describe('the legal form of one organization', () => {
     ['Автономные некоммерческие организации', 'Автономная некоммерческая организация'],
     ['Фонды', 'Фонд'],
     ['Учреждения', 'Учреждение'],
-  ])('is made from «%s»: «%s»', (name, one) => {
+  ])('for the plural «%s» is «%s»', (name, one) => {
     expect(legalFormOfOne(name)).toBe(one);
   });
 

@@ -35,7 +35,7 @@ describe('the days until the next draft', () => {
     'Asia/Vladivostok',
     'America/New_York',
     'Pacific/Kiritimati',
-  ])('are counted in Moscow time, also in the time zone %s', (zone) => {
+  ])('are counted in Moscow time even if the computer is in the time zone %s', (zone) => {
     process.env['TZ'] = zone;
     expect(countdownOn(moscowDay(new Date('2026-11-09T20:59:59Z')))).toMatch(/^Через 1/);
     expect(countdownOn(moscowDay(new Date('2026-11-09T21:30:00Z')))).toMatch(/^Сегодня/);

@@ -29,7 +29,7 @@ describe('isCorrespondentAccount', () => {
     expect(isCorrespondentAccount('30101810400000000225', '044525593')).toBe(true);
   });
 
-  it('checks the control digit of a treasury account 03… too', () => {
+  it('refuses a treasury account 03… with a wrong control digit', () => {
     expect(isCorrespondentAccount('03100643000000017301', '004525988')).toBe(false);
   });
 });
@@ -58,7 +58,7 @@ describe('isSettlementAccount', () => {
     expect(isSettlementAccount('40702810600000000000', '044525000')).toBe(true);
   });
 
-  it('checks the control digit of a treasury account 03… too', () => {
+  it('refuses a treasury account 03… with a wrong control digit', () => {
     expect(isSettlementAccount('03100643000000017300', '004525988')).toBe(false);
   });
 });

@@ -19,7 +19,7 @@ describe('calendarDaysUntil', () => {
     ['20.11.2027', 365],
     ['19.11.2026', 0],
     ['01.01.2000', 0],
-  ])('counts whole calendar days to %s at any hour', (text, days) => {
+  ])('counts the calendar days to %s at any hour, with 0 for a past day', (text, days) => {
     expect(calendarDaysUntil(text, morning)).toBe(days);
     expect(calendarDaysUntil(text, evening)).toBe(days);
   });
@@ -56,7 +56,7 @@ describe('calendarDaysUntil', () => {
     expect(calendarDaysUntil(text, morning)).toBeNull();
   });
 
-  it('counts from today by default', () => {
+  it('returns 0 for a past day if no current time is given', () => {
     expect(calendarDaysUntil('01.01.2020')).toBe(0);
   });
 });

@@ -72,7 +72,7 @@ describe('fileNameFrom: Cyrillic', () => {
     );
   });
 
-  it('keeps й as two code points', () => {
+  it('keeps an й that consists of two code points', () => {
     const decomposed = 'Край.pdf'.normalize('NFD');
     expect(fileNameFrom(`attachment; filename*=UTF-8''${encodeURIComponent(decomposed)}`)).toBe(
       decomposed,
@@ -147,7 +147,7 @@ describe('fileNameFrom: invalid headers', () => {
   });
 });
 
-describe('fileNameFrom: priority of names', () => {
+describe('fileNameFrom: priority and decoding of names', () => {
   it('prefers filename* in any order', () => {
     expect(fileNameFrom(`attachment; filename="a.pdf"; filename*=UTF-8''%D0%B1.pdf`)).toBe('б.pdf');
     expect(fileNameFrom(`attachment; filename*=UTF-8''%D0%B1.pdf; filename="a.pdf"`)).toBe('б.pdf');
@@ -207,7 +207,7 @@ describe('fileNameFrom: safety', () => {
     expect(name).toBe(`${'д'.repeat(196)}.pdf`);
   });
 
-  it('does not treat a long tail after a dot as an extension', () => {
+  it('shortens a name to 200 characters even if a long text follows its last dot', () => {
     const name = fileNameFrom(`attachment; filename="a.${'д'.repeat(500)}"`);
     expect(name).toHaveLength(200);
   });

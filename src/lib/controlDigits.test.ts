@@ -11,7 +11,7 @@ import {
   isSettlementAccount,
 } from './requisites';
 
-describe('control digits', () => {
+describe('the checks of requisites', () => {
   const digits = (length: number) =>
     fc
       .array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
@@ -46,7 +46,7 @@ describe('control digits', () => {
     );
   });
 
-  it('detect any single wrong digit of a settlement account', () => {
+  it('detect any single wrong digit of a settlement account or of the end of its БИК', () => {
     fc.assert(
       fc.property(digits(9), digits(19), fc.nat(19), shift, (bik, body, index, by) => {
         const [settlement = ''] = keyed(
@@ -95,7 +95,7 @@ describe('control digits', () => {
     );
   });
 
-  it('cause no exception for a value that is not a string, and such a value is refused', () => {
+  it('refuse a value that is not a string, without an exception', () => {
     const rules = [isInn, isOgrn, isKpp, isBik, isMobilePhone, isPassword];
     fc.assert(
       fc.property(fc.anything(), (value) => {

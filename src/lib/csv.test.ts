@@ -37,7 +37,7 @@ describe('a CSV file', () => {
     );
   });
 
-  it('quotes special characters', () => {
+  it('quotes a text with a semicolon, a quote or a line break', () => {
     expect(csvOf(['a'], [['ООО «Ветер»; филиал'], ['"Ветер"'], ['две\nстроки']])).toBe(
       '\uFEFFa\r\n"ООО «Ветер»; филиал"\r\n"""Ветер"""\r\n"две\nстроки"\r\n',
     );
@@ -72,11 +72,11 @@ describe('a CSV file', () => {
     expect(readCsv(csvOf(['a'], [[text]]))[1]).toEqual([`'${text}`]);
   });
 
-  it('contains no formula when a NUL before it is removed', () => {
+  it('contains no formula if a text is one after the removal of its NUL characters', () => {
     expect(readCsv(csvOf(['a'], [['\0=1']]))[1]).toEqual([`'=1`]);
   });
 
-  it('keeps numbers as numbers', () => {
+  it('contains numbers without an apostrophe, and nothing for null and undefined', () => {
     expect(readCsv(csvOf(['a'], [[-5, '-12,50', 0, true, null, undefined]]))[1]).toEqual([
       '-5',
       '-12,50',

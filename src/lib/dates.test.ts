@@ -89,7 +89,7 @@ describe('formatDate', () => {
     },
   );
 
-  it.each(UNREADABLE)('returns a hyphen for %o', (value) => {
+  it.each(UNREADABLE)('returns a hyphen for %o, and readDay returns undefined', (value) => {
     expect(formatDate(value)).toBe('-');
     expect(readDay(value)).toBeUndefined();
   });

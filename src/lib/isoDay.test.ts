@@ -46,7 +46,7 @@ describe('addDays', () => {
 });
 
 describe('weeks and months', () => {
-  it('begin on Monday and on the first day of the month', () => {
+  it('begin on Monday or on the 1st, and endOfMonth returns the last day of a month', () => {
     expect(startOfWeek('2026-11-22')).toBe('2026-11-16');
     expect(startOfWeek('2026-11-16')).toBe('2026-11-16');
     expect(startOfMonth('2026-11-22')).toBe('2026-11-01');

@@ -32,7 +32,7 @@ describe('readJwtClaims', () => {
     { sub: ' ' },
     { exp: null, sub: null },
     { exp: {}, sub: [] },
-  ])('omits claims of a wrong type: %o', (payload) => {
+  ])('omits invalid claims: %o', (payload) => {
     expect(readJwtClaims(tokenOf(payload))).toEqual({});
   });
 

@@ -25,7 +25,7 @@ describe('mergeChanges', () => {
     });
   });
 
-  it('needs no decision if both sides made the same change', () => {
+  it('reports no conflict if both sides made the same change', () => {
     const changed = { ...base, firstname: 'Мария' };
     expect(mergeChanges(base, changed, changed).conflicts).toEqual([]);
   });

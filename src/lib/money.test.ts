@@ -18,7 +18,7 @@ describe('formatMoney', () => {
     [-123450, '-1 234,50 ₽'],
     [123456789, '1 234 567,89 ₽'],
     [99_999_999_999_999, '999 999 999 999,99 ₽'],
-  ])('shows %s kopeks with two digits after the point', (kopeks, expected) => {
+  ])('shows %s kopeks with two digits after the comma', (kopeks, expected) => {
     expect(formatMoney(kopeks)).toBe(expected.replaceAll(' ', NBSP));
     expect(console.warn).not.toHaveBeenCalled();
   });

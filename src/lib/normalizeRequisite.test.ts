@@ -132,7 +132,7 @@ describe('normalizeRequisite', () => {
     '79161234567.0',
     '89161234567,00',
     '+7/916/1234567',
-  ])('stores the phone %s with +7', (raw) => {
+  ])('returns the phone %s as +7 and ten digits', (raw) => {
     expect(normalizeRequisite('mobilePhone', raw)).toBe('+79161234567');
   });
 
@@ -158,7 +158,7 @@ describe('normalizeRequisite', () => {
     expect(isMobilePhone(normalizeRequisite('mobilePhone', raw))).toBe(false);
   });
 
-  it('leaves the extension of a phone to phoneExtension, which returns it', () => {
+  it('has a counterpart, phoneExtension, which returns the extension after a phone number', () => {
     expect(phoneExtension('+7 916 123-45-67 доб. 12')).toBe('12');
     expect(phoneExtension('+7 916 123-45-67')).toBeUndefined();
     expect(phoneExtension('доб. 12')).toBeUndefined();

@@ -13,7 +13,7 @@ describe('passwordRules', () => {
     ['"', [false, false, false, true]],
     ['Пароль-7', [true, true, true, true]],
     ['Пароль 7', [true, true, true, false]],
-  ])('return for %o the result %o', (password, fulfilled) => {
+  ])('are met by %o (lower case, upper case, digit, sign): %o', (password, fulfilled) => {
     expect(metBy(password)).toEqual(fulfilled);
     expect(isPassword(password)).toBe(fulfilled.every(Boolean));
   });

@@ -53,7 +53,7 @@ describe('the payment code', () => {
     expect(paymentCode({ ...threeWhales, correspondentAccount: '' })).toContain('|CorrespAcc=0|');
   });
 
-  it('uses another separator if a value contains the usual one', () => {
+  it('uses another separator if a value contains the usual one, and is null if none is free', () => {
     const code = paymentCode({ ...threeWhales, recipient: 'ООО «Три | кита»' });
     expect(code).toMatch(/^ST00012#Name=ООО «Три \| кита»#PersonalAcc=/);
     expect(paymentCode({ ...threeWhales, recipient: '|#;^~_' })).toBeNull();
@@ -87,7 +87,7 @@ describe('the payment code', () => {
     expect(paymentCode({ ...threeWhales, ...wrong })).toBeNull();
   });
 
-  it('can be read back for any text', () => {
+  it('has all its fields and the right sum for any text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 40 }),

@@ -105,12 +105,15 @@ describe('an organization of the open register', () => {
     },
   );
 
-  it.each(ORGANIZATIONS)('is refused with another control digit: %s', (_name, inn, ogrn) => {
-    expect([misspelled(inn).at(-1), inn.slice(1), Number(inn)].filter(isInn)).toEqual([]);
-    expect([misspelled(ogrn).at(-1), `${ogrn}0`, Number(ogrn)].filter(isOgrn)).toEqual([]);
-  });
+  it.each(ORGANIZATIONS)(
+    'is refused with another control digit or length, or as a number: %s',
+    (_name, inn, ogrn) => {
+      expect([misspelled(inn).at(-1), inn.slice(1), Number(inn)].filter(isInn)).toEqual([]);
+      expect([misspelled(ogrn).at(-1), `${ogrn}0`, Number(ogrn)].filter(isOgrn)).toEqual([]);
+    },
+  );
 
-  it('may be a sole proprietor with 12 and 15 digits', () => {
+  it('may be a sole proprietor with an ИНН of 12 digits and an ОГРНИП of 15', () => {
     expect([isInn(PROPRIETOR.inn), isOgrn(PROPRIETOR.ogrn)]).toEqual([true, true]);
     expect(unreadable('inn', PROPRIETOR.inn, isInn)).toEqual([]);
     expect(unreadable('ogrn', PROPRIETOR.ogrn, isOgrn)).toEqual([]);
@@ -125,11 +128,14 @@ describe('an organization of the open register', () => {
 });
 
 describe('a bank of the open directory', () => {
-  it.each(BANKS)('passes the rules without a warning: %s', (_name, bik, account) => {
-    expect([isBik(bik), isCorrespondentAccount(account, bik)]).toEqual([true, true]);
-    expect(requisiteWarnings('correspondentAccount', account, { bik })).toEqual([]);
-    expect(misspelled(account).filter((wrong) => isCorrespondentAccount(wrong, bik))).toEqual([]);
-  });
+  it.each(BANKS)(
+    'passes the rules without a warning, but not with a wrong digit in its account: %s',
+    (_name, bik, account) => {
+      expect([isBik(bik), isCorrespondentAccount(account, bik)]).toEqual([true, true]);
+      expect(requisiteWarnings('correspondentAccount', account, { bik })).toEqual([]);
+      expect(misspelled(account).filter((wrong) => isCorrespondentAccount(wrong, bik))).toEqual([]);
+    },
+  );
 
   it.each(BANKS)(
     'has requisites that are read with spaces or full-width digits: %s',

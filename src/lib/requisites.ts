@@ -50,7 +50,10 @@ export function isOgrn(value: unknown): boolean {
   return (body % divisor) % 10 === Number(value.at(-1));
 }
 
-/** Returns true for 4 digits, then 2 digits or upper-case Latin letters, then 3 digits. */
+/**
+ * Returns true for the format of a КПП (a КПП has no control digit): the tax office, the reason, which may have
+ * letters, and the number.
+ */
 export function isKpp(value: unknown): boolean {
   return typeof value === 'string' && /^[0-9]{4}[0-9A-Z]{2}[0-9]{3}$/.test(value);
 }

@@ -120,7 +120,7 @@ it('typedSum and groupedSum format a sum for typing and for reading', () => {
   ]);
 });
 
-it('plainSum removes the text around the digits', () => {
+it('plainSum removes the text around the digits, and writes a comma for a point', () => {
   expect(plainSum('  1 000.50 р.')).toBe('1000,50');
   expect(plainSum('18 990 руб. 00 коп.')).toBe('18990,00');
   expect(plainSum('12.')).toBe('12,');

@@ -6,6 +6,6 @@ it.each([
   ['до 10-го числа, 2-Й', 'до 10\u2011го числа, 2\u2011Й'],
   ['помещ. 4-Н', 'помещ. 4\u2011Н'],
   ['Санкт-Петербург, 12-14, 3-комнатная', 'Санкт-Петербург, 12-14, 3-комнатная'],
-])('wholeOrdinals keeps «%s» on one line', (text, whole) => {
+])('wholeOrdinals changes only the hyphens of ordinals in «%s»', (text, whole) => {
   expect(wholeOrdinals(text)).toBe(whole);
 });

@@ -118,7 +118,7 @@ describe('a change of tokens whose `sub` is not a string', () => {
     expect(page.state()).toMatchObject({ status: 'authenticated', endedBecause: null });
   });
 
-  it('needs no notice if the server returns the same user', async () => {
+  it('drops the cache, but reports no other user, if `sub` is missing and the user is the same', async () => {
     const page = await signInElsewhere('anna', asNothing);
     expect(page.effects).toContain('cache reset');
     expect(page.state()).toMatchObject({ status: 'authenticated', isSameUser: true });

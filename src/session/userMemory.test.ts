@@ -51,7 +51,7 @@ describe('a value of a user', () => {
     expect(device.browser).toHaveLength(0);
   });
 
-  it('is kept for the latest users if it is shared', () => {
+  it('is kept for the two latest users if two users share the storage', () => {
     const memory = open(deviceOf(), 2);
     memory.write('anna', 1, NOW);
     memory.write('boris', 2, NOW + 1);

@@ -194,7 +194,7 @@ describe('dialogs that return a result', () => {
     expect(await first).toBeUndefined();
   });
 
-  it('resolve with false when a confirmation is removed', async () => {
+  it('resolve with false when they are removed, if they are confirmations', async () => {
     const { store } = createCabinet();
     const answer = store.dispatch(confirm({ title: 'Т', message: 'М', confirmLabel: 'Да' }));
     store.dispatch(closeModal(topId(store)));

@@ -22,7 +22,7 @@ describe('the control endpoint', () => {
     );
   });
 
-  it('answers in whole lines, and lists scenarios, faults and calls after GET only', async () => {
+  it('answers POST with one line of JSON, without the lists that GET returns', async () => {
     const url = 'http://cabinet.test/__backend/reset';
     const answer = await createBackend().handle(new Request(url, { method: 'POST' }));
     const text = await answer.text();
@@ -58,7 +58,7 @@ describe('the control endpoint', () => {
     expect((await refuse(backend, 'getCurrentUser', { token })).status).toBe(401);
   });
 
-  it('moves the clock to a moment in Moscow time, and keeps users signed in', async () => {
+  it('moves the clock to a moment in Moscow time, and keeps users signed in only on request', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const order = { to: '2031-12-10T09:00', keepSessions: true };
@@ -87,7 +87,7 @@ describe('the control endpoint', () => {
     expect((await refuse(backend, 'refreshToken', { token: next.refreshToken })).status).toBe(401);
   });
 
-  it('sets the outcome of applications', async () => {
+  it('sets the delays and outcomes of insurance applications and of finance requests', async () => {
     const backend = createBackend();
     const scoring = { requestedMs: 10, scoringMs: 20, outcome: 'DENIED' };
     expect((await control(backend, 'POST scoring', scoring)).body).toMatchObject({ scoring });
@@ -193,7 +193,7 @@ describe('the control endpoint', () => {
   it.each([
     ['GET nothing', /^There is no GET nothing; there are GET, POST reset, /],
     ['GET clock', /^There is no GET clock; there are POST clock$/],
-  ])('returns a 404 with the known names for %s', async (call, reason) => {
+  ])('answers the unknown call %s with a 404 that lists the known calls', async (call, reason) => {
     const { status, body } = await control(createBackend(), call);
     expect(status).toBe(404);
     expect(body).toHaveProperty('message', expect.stringMatching(reason));

@@ -20,7 +20,7 @@ const FILE = {
 };
 
 describe('a database', () => {
-  it('accepts only complete rows, and the compiler names a missing column', () => {
+  it('has a type that requires every column, and fills in a missing one at run time', () => {
     const { content: _, ...part } = FILE;
     // @ts-expect-error the content is missing: the compiler must refuse the row
     const made = createDatabase().storedFile.create(part);

@@ -162,26 +162,8 @@ describe('two backends', () => {
     expect((await refuse(second, 'getCurrentUser', { token })).status).toBe(401);
     expect(second.log.list().length).toBe(1);
   });
-});
 
-describe('a reset of the backend', () => {
-  it('restores the data, removes sessions and faults, and keeps the scenario', async () => {
-    const backend = createBackend({ scenario: 'empty' });
-    const token = await signIn(backend);
-    backend.faults.post([{ kind: '500' }]);
-    backend.reset();
-    expect((await refuse(backend, 'getCurrentUser', { token })).status).toBe(401);
-    expect(backend.origin).toEqual({ scenario: 'empty', seed: 1 });
-  });
-
-  it('can keep users signed in while the scenario changes', async () => {
-    const backend = createBackend({ scenario: 'empty' });
-    const token = await signIn(backend);
-    backend.reset({ scenario: 'not-verified', keepSessions: true });
-    expect((await succeed(backend, 'getCurrentUser', { token })).isVerified).toBe(false);
-  });
-
-  it('creates the same ids for the same seed', async () => {
+  it('create the same ids if they have the same seed', async () => {
     const idOfNewUser = async (seed: number): Promise<string> => {
       const backend = createBackend({ seed });
       const body = {
@@ -195,6 +177,24 @@ describe('a reset of the backend', () => {
     };
     expect(await idOfNewUser(5)).toBe(await idOfNewUser(5));
     expect(await idOfNewUser(5)).not.toBe(await idOfNewUser(6));
+  });
+});
+
+describe('a reset of the backend', () => {
+  it('removes sessions and faults, and keeps the scenario and the seed', async () => {
+    const backend = createBackend({ scenario: 'empty' });
+    const token = await signIn(backend);
+    backend.faults.post([{ kind: '500' }]);
+    backend.reset();
+    expect((await refuse(backend, 'getCurrentUser', { token })).status).toBe(401);
+    expect(backend.origin).toEqual({ scenario: 'empty', seed: 1 });
+  });
+
+  it('can keep users signed in while the scenario changes', async () => {
+    const backend = createBackend({ scenario: 'empty' });
+    const token = await signIn(backend);
+    backend.reset({ scenario: 'not-verified', keepSessions: true });
+    expect((await succeed(backend, 'getCurrentUser', { token })).isVerified).toBe(false);
   });
 });
 
@@ -225,7 +225,7 @@ describe('a fault', () => {
     expect(backend.world.db.user.count()).toBe(before + 1);
   });
 
-  it('changes the body without causing a violation of the contract', async () => {
+  it('changes the body without being reported as a violation of the contract', async () => {
     const backend = createBackend();
     backend.faults.post([{ kind: 'wrong-types', operationId: 'getHealth' }]);
     expect(await (await send(backend, 'getHealth')).json()).toEqual({ status: 42 });

@@ -2,7 +2,6 @@ import { createBackend, type Backend } from './backend';
 import { describeProblems, type Exchange } from './core/exchangeLog';
 import { SCENARIO_NAMES, type ScenarioName } from './scenarios/scenario';
 import { createContractChecker } from '../../scripts/contract/exchange/checker';
-import { normaliseContract } from '../../scripts/contract/model/normalise';
 import type { LocatedOperation } from '../../scripts/contract/model/openApi';
 import type { Report } from '../../scripts/contract/report/report';
 import { findingId, type ReportFinding } from '../../scripts/contract/report/finding';
@@ -39,7 +38,7 @@ const ROUNDS: readonly ((located: LocatedOperation) => boolean)[] = [
 ];
 
 function callerFor(check: FixturesCheck, run: LiveRun, backend: Backend, user: string): Caller {
-  const document = normaliseContract(check.contract.document);
+  const { document } = check.contract;
   return createCaller({
     document,
     run,
@@ -115,7 +114,7 @@ async function goThrough(
 ): Promise<void> {
   const users = backend.world.db.user.getAll().filter(({ isDeleted }) => !isDeleted);
   const callers = users.map(({ id }) => callerFor(check, run, backend, id));
-  const operations = callable(normaliseContract(check.contract.document));
+  const operations = callable(check.contract.document);
   for (const [round, belongs] of ROUNDS.entries()) {
     for (const [index, caller] of callers.entries()) {
       if (round === 0) check.onProgress(scenario, index + 1, callers.length);

@@ -33,7 +33,7 @@ const FRIEND = 'http://friend.test:5173';
 const page = { headers: { Accept: 'text/html' } };
 
 describe('the middleware', () => {
-  it('answers calls under /api, and passes on all other requests', async () => {
+  it('answers calls under /api, and passes on requests for pages', async () => {
     const base = await serve(createBackend());
     const login = await fetch(`${base}/api/v1/auth/login`, {
       method: 'POST',
@@ -87,7 +87,7 @@ describe('the middleware', () => {
         Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`f${at}`, at])),
       ),
     ],
-  ])('refuses 10 MB of JSON that violates the contract with a 400: %s', async (_, body) => {
+  ])('answers 10 MB of JSON that violates the contract with a 400: %s', async (_, body) => {
     const base = await serve(createBackend());
     const headers = { 'Content-Type': 'application/json' };
     const answer = await fetch(`${base}/api/v1/auth/login`, { method: 'POST', headers, body });
@@ -113,7 +113,7 @@ describe('the middleware', () => {
   });
 
   it.each(['/api/v1/auth/login', '/__backend/faults'])(
-    'refuses JSON nested too deeply: %s',
+    'refuses a call of %s whose JSON is nested too deeply',
     async (path) => {
       const base = await serve(createBackend());
       const send = (levels: number) =>

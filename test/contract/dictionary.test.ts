@@ -40,7 +40,7 @@ describe('the dictionary of statuses', () => {
     expect(new Set<unknown>(services.map(({ type }) => type))).toEqual(enumOf('ServiceType'));
   });
 
-  it('shows an unknown status with the server’s text, and no other message', () => {
+  it('uses the server’s text for a known status, and a neutral tone for an unknown one', () => {
     const { CANCEL } = finance.financeRequestStatuses;
     expect(statusOf(finance.financeRequestStatuses, 'CANCEL')).toEqual(CANCEL);
     expect(statusOf(finance.financeRequestStatuses, 'CANCEL', 'Отказ банка')).toEqual({

@@ -70,8 +70,8 @@ export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]):
     '%s',
     (_where, one, at) => {
       const { operation, again = AGAIN, content, final = [], isPart = false } = one;
-      // Outages are first: the last fault, an empty object, is cached like a response, so a later call would be a
-      // refresh.
+      // The empty object has to be the last fault: it is cached like a response, so the next call would be a refresh
+      // and the page would not show its fault. So the outages come first.
       const faults = isPart ? [...OUTAGES_OF_A_PART, ...ASKED_AGAIN] : ASKED_AGAIN;
 
       it(`shows why ${operation} failed, with a retry`, async () => {

@@ -81,7 +81,7 @@ const NOT_SAVED =
   /[а-яё]: сервис был недоступен\. Попробуйте ещё раз|Внутренняя ошибка сервера|Этого сервер ещё не умеет|Произошла неизвестная ошибка|Сервис временно недоступен/;
 
 /** Toast for a call with `x-origin: proposed` that the server does not implement. */
-const NOT_IMPLEMENTED_TOAST = /Раздел пока недоступен/;
+const MISSING_CALL_TOAST = /Раздел пока недоступен/;
 
 function either(...texts: readonly (RegExp | undefined)[]): RegExp {
   return new RegExp(texts.flatMap((text) => text?.source ?? []).join('|'));
@@ -120,7 +120,7 @@ export function describeWrites(
     const messageAfter = ({ name, fault: { processed = false } }: FaultCase) =>
       either(
         one.backSays ?? (one.kept ? FORM_NOT_SAVED : NOT_SAVED),
-        name === '501' ? NOT_IMPLEMENTED_TOAST : undefined,
+        name === '501' ? MISSING_CALL_TOAST : undefined,
         unknown,
         processed ? either(done, one.repeated) : undefined,
       );

@@ -26,7 +26,7 @@ describe('a consent of the registration', () => {
     ]);
   });
 
-  it('has the same name in its document as in the registration', () => {
+  it('to data processing is quoted in its document, and no other consent is quoted', () => {
     const texts = policyDocuments('Кабинет').flatMap(({ sections }) =>
       sections.flatMap(({ paragraphs }) => [...paragraphs]),
     );

@@ -34,7 +34,7 @@ describe('a baseline', () => {
 });
 
 describe('the verdict', () => {
-  it('can be stricter or milder for each rule', async () => {
+  it('is stricter with --fail-on and milder with --severity, which must name existing rules', async () => {
     expect(await har({ ...BOOK, shelf: 1 })).toMatchObject({ code: 0 });
     expect(await har({ ...BOOK, shelf: 1 }, '--fail-on', 'warn')).toMatchObject({ code: 1 });
     const milder = ['--severity', 'body-enum=warn', '--severity', 'property-undocumented=off'];
@@ -49,7 +49,7 @@ describe('the verdict', () => {
     expect(await har(BOOK, '--severty', 'body-enum=warn')).toMatchObject({ code: 2, out: '' });
   });
 
-  it('can require a minimum coverage and certain operations', async () => {
+  it('can require a minimum coverage or certain operations, and be limited to some by --only', async () => {
     expect(await har(BOOK, '--min-exercised', '20%')).toMatchObject({ code: 0 });
     expect(await har(BOOK, '--min-exercised', '21')).toMatchObject({ code: 1 });
     expect(await har(BOOK, '--require', 'GET /books/{isbn}')).toMatchObject({ code: 0 });
@@ -147,7 +147,7 @@ describe('secrets', () => {
   });
 });
 
-describe('refused documents', () => {
+describe('an unsupported format', () => {
   const swagger = "swagger: '2.0'\ninfo: { title: T, version: '1' }\npaths: {}\n";
 
   it.each(['lint', 'bundle', 'show getBook'])('%s reports Swagger 2.0 by name', async (verb) => {

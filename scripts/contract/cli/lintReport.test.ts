@@ -31,7 +31,7 @@ it('lint reads a file only once for many findings, and reports their lines', asy
   expect(vi.mocked(readSource).mock.calls).toEqual([[entry]]);
 });
 
-it('lint reports style as a warning, and ambiguous texts as an error', async () => {
+it('lint reports style as a warning, but undefined security and wrong examples as breaking', async () => {
   const { findings } = await lintReport(contractOf(1), 'en');
   const classes = Object.fromEntries(findings.map((one) => [one.rule, one.class]));
   expect(classes).toMatchObject({

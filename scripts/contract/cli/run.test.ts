@@ -159,7 +159,7 @@ describe('the report', () => {
     vi.unstubAllEnvs();
   });
 
-  it('says that there was nothing to check, and the command exits with 2', async () => {
+  it('says for an empty recording that there was nothing to check, and the command exits with 2', async () => {
     const empty = fileWith('empty.har', '{"log":{"entries":[]}}');
     const { code, out } = await typed(['har', empty, '--lang', 'en']);
     expect(code).toBe(2);

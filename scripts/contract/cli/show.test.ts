@@ -113,7 +113,7 @@ describe('show', () => {
     expect(out).toContain('list of (string | number | boolean)');
   });
 
-  it('prints the same facts as JSON', async () => {
+  it('prints its facts as JSON with --json', async () => {
     const { out } = await show('/orders/{id}', '--json');
     expect(JSON.parse(out)).toMatchObject({
       operation: 'changeOrder',
@@ -132,7 +132,7 @@ describe('show', () => {
     expect((await show(line)).out).toBe(out);
   });
 
-  it('prints all examples by name, and merges what is refused', async () => {
+  it('prints all examples by name, and the refused values of all of them in one list', async () => {
     const { out } = await typed(['show', 'createFounder', '--lang', 'en']);
     expect(out).toContain('  Example person:\n  {\n    "type": "PERSON",\n');
     expect(out).toContain('  Example company:\n  {\n    "type": "COMPANY",\n');

@@ -74,7 +74,7 @@ function isMultiple(value: number, step: number): boolean {
   return Math.abs(value / step - Math.round(value / step)) < STEP;
 }
 
-/** Returns the least common multiple of two steps, which may be fractions. */
+/** Returns the least common multiple of two steps of at most five decimals; of finer steps the larger one. */
 function commonMultiple(one: number, other: number): number {
   if (isMultiple(one, other)) return one;
   const scale = [1, 10, 100, 1000, 10 ** 4, 10 ** 5].find(

@@ -201,12 +201,12 @@ describe('diff finds no change', () => {
     expect(diffContracts(before, after)).toEqual([]);
   });
 
-  it('if an enumeration implies its type', () => {
+  it('if the type of an enumeration is removed, because the values imply it', () => {
     const at = '/components/schemas/SearchFilter/properties/operation/type';
     expect(diffContracts(ours, edited(ours, remove(at)))).toEqual([]);
   });
 
-  it('if other keywords imply the type of an object or a list', () => {
+  it('if the type of an object or a list is removed or added, but other keywords imply it', () => {
     for (const name of [
       'User',
       'SearchRequest',

@@ -54,7 +54,7 @@ describe('a set of schemas with many references to each other', () => {
     expect(changes).toEqual(ONE);
   });
 
-  it('is compared quickly with two nested alternatives', () => {
+  it('is compared quickly if each schema refers to the next one in two properties with alternatives', () => {
     const changes = found(40, (to, id) => ({
       type: 'object',
       properties: { id, a: orText(to(1)), b: orText(to(1)) },
@@ -110,7 +110,7 @@ describe('a set of schemas with many references to each other', () => {
     expect(rules).toEqual(['response-constraint-changed']);
   });
 
-  it('is visited once per nested union, and not at all without changes', () => {
+  it('is visited fewer than 100 times for 20 nested unions, and not at all without changes', () => {
     const chain = (last: string) =>
       contractOf(
         Object.fromEntries(

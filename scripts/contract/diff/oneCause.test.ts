@@ -11,7 +11,7 @@ function seen(base: OpenApiDocument, revision: OpenApiDocument): string[] {
 }
 
 describe('one cause', () => {
-  it('is reported for every operation that it affects, in the request or the response', () => {
+  it('is reported for an operation whose request or response it affects', () => {
     const revision = edited(
       ours,
       remove('/components/schemas/UserUpdate/properties/isVerified'),

@@ -78,7 +78,7 @@ describe('in a request, a property', () => {
       'compatible request-object-opened',
     ),
     replaceBook(
-      'is read-only',
+      'is added and read-only',
       [put(`${CHANGE}/properties/changed`, { ...text, readOnly: true })],
       '',
       '',

@@ -43,12 +43,17 @@ describe('in a response, a format next to a changed type', () => {
       put(`${published}/type`, both),
     ]),
     offers(
-      'is reported with the type',
+      'belongs to a type that changes completely',
       [put(instant, { type: 'integer', format: 'int64' })],
       CHANGED,
       CHANGED,
     ),
-    book('is reported with the type', [put(published, { type: 'integer' })], CHANGED, CHANGED),
+    book(
+      'belongs to a type that changes completely',
+      [put(published, { type: 'integer' })],
+      CHANGED,
+      CHANGED,
+    ),
   ]);
 });
 

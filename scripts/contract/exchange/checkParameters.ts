@@ -164,24 +164,22 @@ interface Sent {
   readonly headers: CheckedHeaders;
 }
 
-/** Returns the value of a cookie; undefined if the request has none of this name. */
+/** Returns the value of the first cookie of this name; undefined if the request has none. */
 function cookieOf(headers: CheckedHeaders, name: string): string | undefined {
   const cookies = (headerValue(headers, 'cookie') ?? '').split(';').map((one) => one.trim());
   const found = cookies.find((one) => one.startsWith(`${name}=`));
   return found === undefined ? undefined : decoded(found.slice(name.length + 1));
 }
 
+function textOf({ pathParams, headers }: Sent, { in: place, name }: ParameterObject) {
+  if (place === 'path') return pathParams[name];
+  return place === 'cookie' ? cookieOf(headers, name) : headerValue(headers, name);
+}
+
 /** Returns all texts that a request has for a parameter. */
-function textsOf(
-  { pathParams, query, headers }: Sent,
-  { in: place, name }: ParameterObject,
-): string[] {
-  if (place === 'query') return query.getAll(name);
-  const text = {
-    path: pathParams[name],
-    header: headerValue(headers, name),
-    cookie: cookieOf(headers, name),
-  }[place];
+function textsOf(sent: Sent, parameter: ParameterObject): string[] {
+  if (parameter.in === 'query') return sent.query.getAll(parameter.name);
+  const text = textOf(sent, parameter);
   return text === undefined || text === null ? [] : [text];
 }
 
@@ -202,7 +200,7 @@ function checkParameter(context: Context, parameter: ParameterObject, sent: Sent
     const isElsewhere = [...sent.query.keys()].some((key) =>
       usesKey(context.document, parameter, key),
     );
-    // Recordings of browsers leave out all cookies, so a request without any proves nothing.
+    // Recordings of browsers leave out all cookies, so a request without any proves nothing, in live traffic neither.
     const isUnknown = place === 'cookie' && headerValue(sent.headers, 'cookie') === null;
     if (required !== true || isElsewhere || isUnknown) return [];
     const details = { detail: name, expected: name, received: NOTHING };

@@ -97,7 +97,7 @@ describe('a response', () => {
     ]);
   });
 
-  it('causes a breaking finding for an undocumented success status, and a warning for an undocumented error status', () => {
+  it('causes a breaking finding for an undocumented status below 400, and a warning from 400 on', () => {
     expect(answerFindings('getLatest', 200, '%PDF', { 'content-type': 'application/pdf' })).toEqual(
       ['breaking header-missing /headers/content-disposition'],
     );
@@ -115,7 +115,7 @@ describe('a response', () => {
     ]);
   });
 
-  it('causes no other findings if its status is not described', () => {
+  it('causes no finding about its body if its status is not described', () => {
     const undescribed = ['warn error-status-undocumented /status'];
     expect(answerFindings('findOrders', 404, { message: 1 })).toEqual(undescribed);
     expect(answerFindings('createOrder', 500, 'nobody', { 'content-type': 'text/plain' })).toEqual(
@@ -140,7 +140,7 @@ describe('a response', () => {
     expect(pageFindings(200)).toEqual(['breaking content-type /headers/content-type']);
   });
 
-  it('is checked by the description of its status, its range or the default', () => {
+  it('is checked by the description of its range or by the default if its own status is not described', () => {
     expect(answerFindings('createOrder', 409, { message: 1 })).toEqual([
       'breaking body-type /body/message',
     ]);

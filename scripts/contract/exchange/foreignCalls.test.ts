@@ -74,6 +74,9 @@ describe('a cookie parameter', () => {
     expect(found('theme=dark;size=%37')).toEqual([]);
     expect(found('size=large')).toEqual(['breaking parameter-invalid /cookies/size']);
     expect(found('mysize=7')).toEqual(['breaking parameter-missing /cookies/size']);
+  });
+
+  it('is not missing from a request without any cookie, because recordings leave out cookies', () => {
     expect(called(parts, '/api/items')).toEqual([]);
   });
 });
@@ -92,7 +95,7 @@ describe('a path item behind a reference', () => {
     expect(called(parts, '/api/goods')).toEqual(['breaking parameter-missing /query/page']);
   });
 
-  it('is also found under its second path', () => {
+  it('is found under a second path that refers to the first one', () => {
     const parts = { paths: { '/goods': item, '/wares': { $ref: '#/paths/~1goods' } } };
     expect(checkerOf(parts).match('GET', '/api/goods')?.operationId).toBe('listGoods');
     expect(checkerOf(parts).match('GET', '/api/wares')?.operationId).toBe('GET /wares');
@@ -144,7 +147,7 @@ describe('a path that needs encoding', () => {
     expect(match('GET', '/%D0%B0%D0%BF%D0%B8/a%20b/c%2Bd')?.operationId).toBe('blank');
   });
 
-  it('does not match another path because of an encoded slash', () => {
+  it('is not found if one of its slashes is encoded', () => {
     expect(match('GET', '/апи/отчёты%2F1')).toBeNull();
   });
 });
@@ -174,7 +177,7 @@ describe('servers of a path or an operation', () => {
     expect(known('GET', '/api/items')).toBe('listItems');
   });
 
-  it('replace the servers of the path if they belong to the operation', () => {
+  it('replace the servers of the path if the operation has its own', () => {
     expect(known('GET', '/news-api/news')).toBe('listNews');
     expect(known('GET', '/files-api/news')).toBeNull();
     expect(known('POST', '/files-api/news')).toBe('addNews');
@@ -186,7 +189,7 @@ describe('servers of a path or an operation', () => {
   });
 });
 
-describe('a list in a query', () => {
+describe('a list or an object in a query', () => {
   const parameter = (name: string, schema: object, more: object = {}) => ({
     name,
     in: 'query',
@@ -234,7 +237,7 @@ describe('a list in a query', () => {
     'either=1',
     'either=1&either=2',
     'from=1',
-  ])('is parsed from «%s» if its schema is combined', (query) => {
+  ])('is accepted as «%s» if its schema uses allOf, anyOf or oneOf', (query) => {
     expect(called(parts, `/api/search?${query}`)).toEqual([]);
   });
 

@@ -67,20 +67,20 @@ describe('a readOnly or writeOnly property', () => {
     ],
   ];
 
-  it.each(WAYS)('may be missing in a request if it is declared %s', (_, schema) => {
+  it.each(WAYS)('may be missing only in a request if it is declared readOnly %s', (_, schema) => {
     expect(sent(schema, {})).toEqual([]);
     expect(sent(schema, {}, 'response')).not.toEqual([]);
     expect(sent(schema, { id: 1 }, 'response')).toEqual([]);
   });
 
-  it('may be missing in a response if only the client sends it', () => {
+  it('may be missing only in a response if it is writeOnly', () => {
     const secret = { $ref: '#/components/schemas/Secret' };
     const schema = { allOf: [{ required: ['key'] }, { properties: { key: secret } }] };
     expect(sent(schema, {}, 'response')).toEqual([]);
     expect(sent(schema, {})).toEqual(['breaking body-required /body']);
   });
 
-  it('is still required in another schema that shares the branch', () => {
+  it('is still required in another schema that shares the branch but does not mark the property', () => {
     const shared = { $ref: '#/components/schemas/WithId' };
     const own = { allOf: [shared, { properties: { id: { type: 'integer' } } }] };
     const marked = { allOf: [shared, { properties: { id } }] };
@@ -88,7 +88,7 @@ describe('a readOnly or writeOnly property', () => {
     expect(sent(schema, { own: {}, marked: {} })).toEqual(['breaking body-required /body/own']);
   });
 
-  it('does not make other properties optional', () => {
+  it('makes no other property optional, and is required if one alternative does not mark it', () => {
     const named = { $ref: '#/components/schemas/Named' };
     expect(sent({ allOf: [named, { required: ['id'], properties: { id } }] }, {})).toEqual([
       'breaking body-required /body',

@@ -69,7 +69,7 @@ describe('a search', () => {
     expect(told).toMatch(/ \| \*$/);
   });
 
-  it('has only schema findings if its shape is wrong', () => {
+  it('has no finding of a search rule if its shape is wrong', () => {
     expect(found({ filters: [{ field: 7 }, 5] }).join('\n')).not.toContain('search-');
   });
 });

@@ -60,7 +60,7 @@ describe('the source of a finding in our contract', () => {
     );
   });
 
-  it('is the shared response, parameter or header that was broken', async () => {
+  it('is the shared response, header or parameter schema that was broken', async () => {
     const ours = await bundleContract();
     const find = locate(CONTRACT_ENTRY, ours);
     const checker = createContractChecker(ours);
@@ -186,7 +186,7 @@ describe('the source of a finding in a foreign contract', () => {
 });
 
 describe('the data of a finding', () => {
-  it('are the expected and the received type, and no value except small numbers', async () => {
+  it('are the expected and received types, lengths, small numbers or statuses, but no texts', async () => {
     const checker = createContractChecker(await bundleContract());
     const compared = (operationId: string, body: unknown) =>
       checker

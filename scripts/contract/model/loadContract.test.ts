@@ -67,7 +67,7 @@ describe('loading a contract', () => {
     await expect(loadContract(`${server}/openapi.yaml`)).rejects.toThrow(`${server}/openapi.yaml`);
   });
 
-  it('reads JSON, and numbers components that share a name', async () => {
+  it('reads JSON, and keeps all components that share a name', async () => {
     const inner = { type: 'object', properties: { a: { $ref: 'other/One.json' } } };
     const document = JSON.stringify({
       openapi: '3.1.0',

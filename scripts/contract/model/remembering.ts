@@ -1,9 +1,9 @@
-/** Returns a function that creates a value for an object, and remembers it. */
+/** Returns a function that creates a value for an object once, and remembers it. */
 export function remembering<Key extends object, Value>(make: (key: Key) => Value) {
-  const known = new WeakMap<Key, Value>();
+  const known = new WeakMap<Key, { readonly value: Value }>();
   return (key: Key): Value => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
-    return value;
+    const held = known.get(key) ?? { value: make(key) };
+    known.set(key, held);
+    return held.value;
   };
 }

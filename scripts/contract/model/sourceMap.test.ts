@@ -221,7 +221,7 @@ describe('components that share a name', () => {
     expect(place?.pointer.endsWith(`/properties/${name}`)).toBe(true);
   });
 
-  it('are found under any name in the bundle', async () => {
+  it('are found by the names that the bundle gives them', async () => {
     const root = writtenTo(SHELVES);
     const document = await loadContract(root);
     const find = locate(root, document);

@@ -15,7 +15,7 @@ function ofEach(rule: string, count: number): ReportFinding[] {
 }
 
 describe('the readable report', () => {
-  it('lists all unimplemented operations in one line', () => {
+  it('counts all unimplemented operations in one line, and names the first six', () => {
     const lines = pageOf(ofEach('path-not-served', 9)).split('\n');
     expect(lines.slice(0, 3)).toEqual([
       'Breaking: 9, causes: 1',
@@ -34,7 +34,7 @@ describe('the readable report', () => {
     expect(page).toContain('    Accepted: /inn type, /name missing\n');
   });
 
-  it('begins with wrong statuses and bodies, even if other causes affect more operations', () => {
+  it('begins with wrong statuses and ends with unbuilt operations, however many operations are affected', () => {
     const page = pageOf([
       ...ofEach('path-not-served', 9),
       ...ofEach('invalid-accepted', 3),

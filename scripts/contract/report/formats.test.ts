@@ -54,7 +54,7 @@ describe('the readable report', () => {
     expect(written('text', liveReport([change]))).toContain('было: minimum 1, стало: ничего');
   });
 
-  it('states the coverage condition that was not met', () => {
+  it('states the coverage that was missed, and the numbers of accepted and obsolete findings', () => {
     const judgement = {
       failOn: 'breaking',
       accepted: 2,
@@ -163,7 +163,7 @@ const mixed = liveReport(
 );
 
 describe('SARIF', () => {
-  it('conforms to the schema of 2.1.0, and every result has a file', () => {
+  it('conforms to the 2.1.0 schema of results, and every result has a file, a level and its rule', () => {
     const sarif: unknown = JSON.parse(written('sarif', mixed));
     const validate = new Ajv({ strict: false }).compile(SARIF_SCHEMA);
     validate(sarif);

@@ -19,7 +19,7 @@ function judge(report: Report, judging: Partial<Judging>): Report {
 const warning = found('w', { class: 'warn', rule: 'property-undocumented' });
 
 describe('a report', () => {
-  it('fails for warnings only if the flags ask for it', () => {
+  it('fails for a warning with --fail-on warn, but not by default', () => {
     expect(exitCodeOf(judge(liveReport([warning]), {}))).toBe(0);
     expect(exitCodeOf(judge(liveReport([warning]), { failOn: 'warn' }))).toBe(1);
   });

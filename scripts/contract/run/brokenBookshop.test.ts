@@ -117,7 +117,7 @@ describe('the check of a bookshop backend', () => {
     expect(findings.every(({ source, repeat }) => source !== null && repeat !== null)).toBe(true);
   });
 
-  it('finds an entity for an undocumented method, because a backend may look for it first', async () => {
+  it('tries an undocumented method on an existing entity, because a backend may look for it first', async () => {
     const { told } = await checkShop(({ call, id }) =>
       /^P\w+ \/books\/\{id\}$/.test(call) && id !== '1' ? { ...refusal, status: 404 } : undefined,
     );
@@ -143,7 +143,7 @@ describe('the check of a bookshop backend', () => {
     expect(two).toMatchObject({ code: 1, findings: [{ class: 'breaking' }] });
   });
 
-  it('detects a backend that answers a read without a token', async () => {
+  it('detects without --write that a read needs no token, even if the check has no --token', async () => {
     const open = ({ call, shelf }: ShopCall) =>
       call === 'GET /books' ? { status: 200, body: [...shelf.values()] } : undefined;
     const signed = await checkShop(open, ['--token', 'key']);
@@ -152,7 +152,7 @@ describe('the check of a bookshop backend', () => {
     expect((await checkShop(open, [])).told).toEqual(['listBooks auth-ignored 200']);
   });
 
-  it('reports a slow backend only with --max-ms', async () => {
+  it('reports a backend as too slow if its answers take longer than --max-ms', async () => {
     const late = await checkShop(undefined, ['--token', 'key', '--max-ms', '0']);
     expect(new Set(late.findings.map(({ rule }) => rule))).toEqual(new Set(['too-slow']));
     expect(late.code).toBe(1);

@@ -237,6 +237,19 @@ export function identityOf(
   return { ...(isKeyOnly ? {} : given), ...Object.fromEntries(keys) };
 }
 
+/** Adds the headers of `identityOf` to those of a call; the cookies of both are sent. */
+export function withIdentity(
+  headers: Readonly<Record<string, string>>,
+  identity: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const cookies = [headers['Cookie'], identity['Cookie']].filter((one) => one !== undefined);
+  return {
+    ...headers,
+    ...identity,
+    ...(cookies.length > 0 && { Cookie: cookies.join('; ') }),
+  };
+}
+
 /** Separates headers from parameters of the query, whose names begin with `?`. */
 export function splitIdentity(all: Readonly<Record<string, string>>) {
   const entries = Object.entries(all);

@@ -9,6 +9,7 @@ import {
   type PlannedCall,
   planOf,
   takesToken,
+  withIdentity,
 } from './callPlan';
 import { createKnownIds, type KnownIds } from './knownIds';
 import type { LiveRun } from './liveRun';
@@ -141,7 +142,7 @@ export function createCaller(options: CallerOptions): Caller {
       method: madeUp.method ?? located.method.toUpperCase(),
       prefix,
       path: prefix + target,
-      headers: { ...headers, ...who },
+      headers: withIdentity(headers, who),
       body,
     };
     const { response } = await askAndTell(run, send, request, {

@@ -65,7 +65,7 @@ describe('the check of a live backend', () => {
     expect(report.coverage?.exercised).toBeGreaterThan(15);
   });
 
-  it('finds planted faults, with their place in the contract', async () => {
+  it('finds planted faults with their place in the contract, and with the same ids in every run', async () => {
     const server = await serveForTest(
       mock((text) => text.replaceAll('"legalStatus":{"name":', '"legalStatus":{"nema":')),
     );
@@ -177,7 +177,7 @@ describe('the check of a live backend', () => {
     expect(reasonsOf(report).get('getModules')).toBe('only answered 302');
   });
 
-  it('fails with an error if every call is refused', async () => {
+  it('fails with an error that advises --token if every call is refused', async () => {
     const server = await serveForTest((_, response) => {
       response.writeHead(401, { 'Content-Type': 'application/json' });
       response.end('{"message":"Требуется вход"}');

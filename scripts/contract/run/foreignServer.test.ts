@@ -26,7 +26,7 @@ function check(server: URL, document: OpenApiDocument, timeoutMs = 30_000): Prom
 }
 
 describe('the check of a server', () => {
-  it('calls an operation at its own server path, below the path of the given address', async () => {
+  it('calls an operation below its own server path, or below the path of the given address instead', async () => {
     const called: string[] = [];
     const server = await serveForTest((request, response) => {
       called.push(request.url ?? '');

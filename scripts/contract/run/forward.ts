@@ -175,7 +175,7 @@ function ask(forwarding: Forwarding, passing: Passing): ClientRequest {
   return upstream;
 }
 
-/** Passes a call to the backend and the response back, byte by byte. */
+/** Passes a call to the backend and the response back with unchanged bodies; reports the exchange or its silence. */
 export function forward(
   forwarding: Forwarding,
   incoming: IncomingMessage,

@@ -62,7 +62,7 @@ describe('recorded traffic', () => {
     expect(rulesOf([{ content: { text: '', size: 0 } }])).toEqual(['body-missing']);
   });
 
-  it('may omit the body of a request', () => {
+  it('may omit request bodies, but an omitted body differs from an empty one', () => {
     const login = { url: 'https://cabinet.test/api/v1/auth/logout', method: 'POST', status: 204 };
     const answer = { content: { text: undefined, size: 0 } };
     expect(rulesOf([{ ...login, ...answer }])).toEqual([]);
@@ -93,7 +93,7 @@ describe('recorded traffic', () => {
     expect(rulesOf([form('0')], library)).toEqual(['body-bound']);
   });
 
-  it('is ignored if it is a page, an unfinished call or a call to another origin', () => {
+  it('is ignored if it is a file of the page, an unfinished call or a call to another origin', () => {
     const text = JSON.stringify({
       log: {
         entries: [

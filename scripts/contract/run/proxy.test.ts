@@ -61,7 +61,7 @@ describe('the proxy', () => {
     await proxy.stop();
   });
 
-  it('passes headers on in the same sequence, spelling and number, and adds none', async () => {
+  it('passes headers on in the same sequence, spelling and number, and adds no Date', async () => {
     let seen: string[] = [];
     const proxy = await proxied((incoming, response) => {
       seen = incoming.rawHeaders;

@@ -67,7 +67,7 @@ describe('a check of a backend that implements a single call', () => {
     expect(writtenReport(report, 'json', { language: 'en' })).toContain('я'.repeat(99));
   }, 60_000);
 
-  it('tries missing values first, and makes no other call than those of --only', async () => {
+  it('tries missing values first, and sends wrong bodies only to the operations of --only', async () => {
     const report = await checkAs('token', writing(1));
     expect(foundIn(report).map(({ expected }) => expected)).toEqual(['4xx: /type missing']);
     const page = writtenReport(report, 'text', { language: 'en', verb: 'check' });
@@ -102,7 +102,7 @@ describe('a check of a backend that implements a single call', () => {
       /^user 1: no call succeeded: createFounder 404, \d+ others 501$/,
     ],
   ])(
-    'fails with an error that tells why no call succeeded: %s, %j, %j',
+    'fails with an error that tells why no call succeeded: token %s, check %j, server %j',
     async (token, more, server, words) => {
       await expect(checkAs(token, more, server)).rejects.toThrow(words);
     },

@@ -188,7 +188,7 @@ describe('a backend with one call', () => {
     expect(missing.repeat).toContain(`--data-binary '{"kind":"BOX"}'`);
   });
 
-  it('has a finding if the right body is refused as well, because then no wrong one was tried', async () => {
+  it('has a finding if it refuses the right body, too, because its refusals then prove nothing', async () => {
     let calls = 0;
     const { findings } = await checkOneCall(() => ((calls += 1) > 1 ? 409 : 204), ...WRITE);
     const told = findings.map(({ rule, received }) => `${rule} ${received}`);
@@ -245,7 +245,7 @@ describe('a backend with one call', () => {
     [['--cases', '5'], '--cases works with --write only'],
     [['--write', '--cases', 'many'], '--cases must be a whole number'],
     [['--write', '--values', 'package-lock.json.none'], 'package-lock'],
-  ])('is not called with invalid flags: %j', async (flags, words) => {
+  ])('cannot be checked with invalid flags, named in the error: %j', async (flags, words) => {
     const { code, err } = await checkOneCall(() => 204, ...flags);
     expect(code).toBe(2);
     expect(err).toContain(words);

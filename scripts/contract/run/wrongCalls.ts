@@ -197,7 +197,7 @@ interface WrongForm {
   readonly what: string;
   readonly type: string;
   readonly text: string;
-  /** Arguments of curl that send the form again. Files stand for contents that are not shown. */
+  /** Arguments of curl that send the form again; body.bin stands for a file's content, /dev/null for an empty one. */
   readonly curl: string;
 }
 

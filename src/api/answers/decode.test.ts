@@ -26,7 +26,7 @@ describe('values that do not fit', () => {
   const wrong: readonly unknown[] = [{}, [], true, () => 1];
 
   it.each(Object.keys(supply).filter((field) => field !== 'id' && field !== 'files'))(
-    'become undefined in %s, and their paths are reported',
+    'are dropped in %s, and their paths are reported',
     (field) => {
       for (const value of field === 'status' ? wrong.slice(1) : wrong) {
         const { value: kept, misfits } = read({ ...supply, [field]: value }, shape);

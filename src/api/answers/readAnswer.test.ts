@@ -13,7 +13,7 @@ const WITHOUT_LIST = [null, undefined, {}, 'x', 5, { data: null }, { content: {}
 
 describe('a list', () => {
   it.each([[rows], [{ data: rows }], [{ content: rows }], [{ data: { content: rows } }]])(
-    'is found in its envelope: %j',
+    'is found with or without an envelope: %j',
     (body) => {
       expect(listOf(body)).toEqual(rows);
       expect(pageOf(body)).toMatchObject({ content: rows, totalElements: 2 });
@@ -40,7 +40,7 @@ describe('a page', () => {
     expect(pageOf({ data: page })).toEqual(page);
   });
 
-  it('contains the server’s sums over all pages', () => {
+  it('contains the server’s sums over all pages if they are whole numbers', () => {
     const totals = { amount: 5, debtSum: 0 };
     expect(pageOf({ content: rows, totals })).toMatchObject({ totals });
     expect(pageOf({ data: { content: rows, totals } })).toMatchObject({ totals });
@@ -51,7 +51,7 @@ describe('a page', () => {
     }
   });
 
-  it('computes the counts that the server omits', () => {
+  it('gets its number of pages from the total and the size if the server omits it', () => {
     const body = { content: rows, totalElements: 5, size: 2 };
     expect(pageOf(body)).toMatchObject({ totalPages: 3 });
   });
@@ -69,7 +69,7 @@ describe('a page', () => {
 });
 
 describe('a record', () => {
-  it('is found in its envelope', () => {
+  it('is found with and without an envelope', () => {
     expect(recordOf({ id: 'a' })).toEqual({ id: 'a' });
     expect(recordOf({ data: { id: 'a' } })).toEqual({ id: 'a' });
   });

@@ -20,7 +20,7 @@ import { userSearchApi } from './userSearch';
 const ROW = { id: '1', requestId: '1', date: '2026-11-27', sum: 1, count: 1 };
 const [one, search] = [{ id: '1' }, { searchRequest: {} }];
 
-/** Opens a store that has loaded the record «1» of each kind and each list. Collects the names of its queries. */
+/** Opens a store with the queries that the mutations below may concern. Collects the names of its queries. */
 async function openEverything() {
   const asked: string[] = [];
   const transport = transportOver((request) =>

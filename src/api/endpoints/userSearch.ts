@@ -29,7 +29,7 @@ export const userSearchApi = userApi
   .injectEndpoints({
     endpoints: (build) => ({
       /**
-       * Runs several searches in parallel and returns the first page of each. The server can only combine filters by
+       * Runs several searches in parallel and returns the requested page of each. The server can only combine filters by
        * «and», so «or» needs several searches. Fails if one search fails.
        */
       findUsersByAny: build.query<ListPage<User>[], { searches: readonly SearchRequest[] }>({

@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a download', () => {
-  it('takes name and type from the headers and shows progress in bytes', async () => {
+  it('takes name and type from the headers, and reports the received share', async () => {
     const { result, saved, progress } = await download(
       () =>
         new Response('%PDF-1.7 content', {

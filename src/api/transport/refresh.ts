@@ -173,7 +173,7 @@ export function createRefresher(parts: RefresherParts) {
     running: () => underWay()?.catch(() => false),
     /**
      * Ends the pause after a failure early, because the server has responded or the network is back. Returns false if
-     * the pause continues, because the server itself has requested it.
+     * the pause continues, because the server has refused the refresh (PASSING_REFUSALS).
      */
     endCoolDown: coolDown.end,
   };

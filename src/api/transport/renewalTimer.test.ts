@@ -107,7 +107,7 @@ describe('the expiry timer', () => {
     expect(timer.overdue()).toBe(false);
   });
 
-  it('converts the expiry of a token from seconds to milliseconds', () => {
+  it('gets the expiry of a token in milliseconds, and none if it is negative', () => {
     expect(expiryOf(tokenExpiring(1_700_000_000_000))).toBe(1_700_000_000_000);
     expect(expiryOf(`e30.${btoa('{"exp":-5}')}.x`)).toBeNull();
   });

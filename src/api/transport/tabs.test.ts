@@ -117,7 +117,7 @@ describe('the lock around a refresh', () => {
   });
 });
 
-it('the transport works if the browser denies the channel between tabs', () => {
+it('the channel between tabs does not throw if the browser denies it', () => {
   vi.stubGlobal('BroadcastChannel', function refuse() {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });

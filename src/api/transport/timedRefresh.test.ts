@@ -24,7 +24,7 @@ describe('the timed refresh', () => {
     return { ...browser, tab };
   }
 
-  it('is reported like any call and retried after a 5xx', async () => {
+  it('is reported and retried after each 5xx, until it succeeds', async () => {
     const answers = [refusal(503), refusal(500)];
     const { tab, refreshes } = aboutToRunOut(() => answers.shift() ?? Response.json(tokens('new')));
     await pass(MINUTE + 1_000);

@@ -16,9 +16,10 @@ import {
 import { stoppedTime } from './testing/stoppedTime';
 
 /*
- * Tests the calls of one tab. Other tests: failed refreshes and timers, renewal.test.ts; several tabs, tabs.test.ts;
- * the cookie, refreshCookie.test.ts; invalid bodies, baseQuery.test.ts; effects of the session's end,
- * session/lifecycle.test.ts and shell/listeners.test.ts; any order of events, test/session/transport.model.test.ts.
+ * Tests the calls of one tab. Other tests: failed refreshes, renewal.test.ts; timed refreshes, timedRefresh.test.ts;
+ * several tabs, tabs.test.ts; the cookie, refreshCookie.test.ts; invalid bodies, baseQuery.test.ts; effects of the
+ * session's end, session/lifecycle.test.ts and shell/listeners.test.ts; any order of events,
+ * test/session/transport.model.test.ts.
  */
 
 /** Server stub that accepts only the access token of this name; a refresh returns that token. */
@@ -272,7 +273,7 @@ describe('a redirect', () => {
 });
 
 describe('a response of 500 or above', () => {
-  it('is reported once per call, also for calls without a session', async () => {
+  it('is reported once per call, with and without a session', async () => {
     const { tab } = signedIn(() => new Response('<html>', { status: 503 }));
     await tab.fetch(call());
     await tab.fetch(call('/v1/auth/login', { method: 'POST' }));

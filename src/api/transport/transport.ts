@@ -86,7 +86,7 @@ export function createTransport(environment: TransportEnvironment) {
       if (error instanceof RefreshFailed && isOutage(error)) emit(serviceUnavailable());
     });
   };
-  /** Retries a failed refresh at once, unless the server itself has asked to wait. */
+  /** Retries a failed refresh at once, unless the server has refused it: its pause then continues. */
   const retryNow = async () => {
     if (refresher.endCoolDown() && timer.isForRetry()) await renewUnasked();
   };

@@ -120,7 +120,7 @@ describe('an action', () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 
-  it('asks for confirmation, and makes no call if the user declines', async () => {
+  it('asks for confirmation, makes its call only after it, and gives the focus back', async () => {
     const { button, user } = await draw(true);
     await user.click(button);
     await user.click(await screen.findByRole('button', { name: 'Отменить' }));

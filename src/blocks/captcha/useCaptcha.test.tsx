@@ -264,7 +264,7 @@ describe('a captcha without a site key', () => {
     );
   });
 
-  it('replaces the server’s refusal by a helpful message', () => {
+  it('replaces only the refusal CAPTCHA_REQUIRED of a call without a token by a helpful message', () => {
     const refusal = {
       status: 403,
       code: 'CAPTCHA_REQUIRED',

@@ -39,6 +39,7 @@ export function CardList<Item extends { id: string }>({
 }: CardListProps<Item>) {
   const titleId = useId();
   const items = data?.content ?? [];
+  const isEmpty = data !== undefined && items.length === 0;
   const retry = () => void refetch();
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby={titleId}>
@@ -46,7 +47,7 @@ export function CardList<Item extends { id: string }>({
       <header
         className={classNames(
           'flex flex-wrap items-center justify-between gap-2-4 min-h-40px',
-          !adding && 'phone-visually-hidden',
+          (!adding || isEmpty) && 'phone-visually-hidden',
         )}
       >
         <h2 ref={headingRef} id={titleId} tabIndex={-1} className="text-md phone-visually-hidden">
@@ -72,7 +73,7 @@ export function CardList<Item extends { id: string }>({
           {words.outdated}
         </Note>
       )}
-      {data && items.length === 0 && (
+      {isEmpty && (
         <EmptyState title={words.empty} action={adding}>
           {words.emptyHint}
         </EmptyState>

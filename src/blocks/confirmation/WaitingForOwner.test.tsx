@@ -28,7 +28,7 @@ describe('WaitingForOwner', () => {
     expect(screen.queryByText(/функционал/)).toBeNull();
   });
 
-  it('names the content of its section below a card that already explains the wait', async () => {
+  it('names the content that `awaited` gives, and then shows no button', async () => {
     await renderWait(undefined, {}, 'Предложения банков');
     expect(
       screen.getByText(

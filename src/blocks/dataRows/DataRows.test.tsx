@@ -8,7 +8,7 @@ import { TermLabel } from './TermLabel';
 
 const NBSP = '\u00A0';
 
-it('the rows of a list show labels, sums and dates', () => {
+it('the rows of a list show sums and dates, and a dash or `absent` for a missing value', () => {
   render(
     <DataList>
       <MoneyRow label="Лимит" kopeks={123_456} fraction={false} />

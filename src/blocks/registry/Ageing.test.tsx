@@ -94,7 +94,7 @@ it('the ageing of debts requests sums for ranges of days after the due date, wit
   ]);
 });
 
-it('the ageing of debts shows the name, sum and count of each range, and filters all views by the pressed range', async () => {
+it('the ageing of debts shows name, sum and count of a range, and filters all rows by a pressed range', async () => {
   const { place } = await open(FIGURES);
   const oldest = screen.getByRole('button', {
     name: /^Просрочка 30\+ дней 1\s000\s₽ 1\sсчёт$/,
@@ -138,7 +138,7 @@ it.each([
   expect(parts()).toEqual([]);
 });
 
-it('the ageing of debts makes no call before there are rows', async () => {
+it('the ageing of debts makes no call if there are no rows', async () => {
   expect((await open(FIGURES, 0)).asked).toEqual([]);
 });
 

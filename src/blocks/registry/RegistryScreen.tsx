@@ -92,8 +92,8 @@ export function RegistryScreen<Row extends RegistryRow, Filters extends FilterKi
   const open = useOpened(props, screen);
   const { largeDesktop } = useBreakpoint();
   const { query, view, answer, rows, error } = open;
-  // On a phone the strip is above the figures. Without figures a removed strip would move the search.
-  const isStripFirst = open.isList && open.tiles !== undefined;
+  // On a phone, the strip of ages is above the tiles if the registry has tiles.
+  const isAgeingFirst = open.isList && open.tiles !== undefined;
   useClosedRow(screen, view.row, open.at);
   useKeptPlace(rows.length > 0);
   return (
@@ -108,7 +108,7 @@ export function RegistryScreen<Row extends RegistryRow, Filters extends FilterKi
         aria-busy={answer.isFetching}
       >
         <FoundRows />
-        {isStripFirst && <Ageing />}
+        {isAgeingFirst && <Ageing />}
         <RegistryBar />
         <SearchNotes />
         {error !== undefined && rows.length > 0 && (
@@ -117,8 +117,8 @@ export function RegistryScreen<Row extends RegistryRow, Filters extends FilterKi
         <RowOutOfSight />
         <div className="registry-screen__body flex items-stretch">
           <div className="registry-screen__rows flex-1 min-w-0">
-            {/* The strip is removed, if at all, at the moment when the rows are mounted, so no visible row moves. */}
-            {!isStripFirst && <Ageing />}
+            {/* A strip of ages that is not needed is removed as the rows mount, so no visible row moves. */}
+            {!isAgeingFirst && <Ageing />}
             {rows.length > 0 ? <RegistryRows open={open} /> : <NoRows />}
           </div>
           <OpenRowPanel />

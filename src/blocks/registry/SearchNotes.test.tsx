@@ -52,7 +52,7 @@ function Supplies() {
   );
 }
 
-it('SearchNotes searches again for the numbers whose rows did not fit on the page', async () => {
+it('SearchNotes lists the numbers without a row, after a second search if not all rows fit on the page', async () => {
   const search = encodeURIComponent('УПД-1\nУПД-2\nУПД-3');
   await cabinet.show({ '/deliveries': <Supplies /> }, { address: `/deliveries?search=${search}` });
   expect(await screen.findByText(/^Не найдено/)).toHaveTextContent('Не найдено: 1 (УПД-3)');

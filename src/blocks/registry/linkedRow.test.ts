@@ -9,7 +9,7 @@ const call = { isFetching: false, refetch: () => {} };
 
 describe('a row that the address names', () => {
   it.each([
-    ['is not fetched if there is none', null, page, null],
+    ['is not fetched if the address names none', null, page, null],
     ['is not fetched if the page contains it', 'b', page, null],
     ['is fetched separately if it is on another page', 'z', page, 'z'],
     ['is not fetched before the page has loaded', 'z', { currentData: undefined }, null],

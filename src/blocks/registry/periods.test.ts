@@ -12,7 +12,7 @@ describe('a relative period', () => {
     ['last-30-days', [2026, 2, 1], '2026-01-31', '2026-03-01'],
     ['next-30-days', [2026, 11, 31], '2026-12-31', '2027-01-29'],
   ] as const)(
-    'covers %s on %j with the days from %s to %s',
+    '%s, on the day %j (January is 0), lasts from %s to %s',
     (preset, [year, month, day], from, to) => {
       expect(presetDays(preset, new Date(Date.UTC(year, month, day, 20, 59)))).toEqual({
         from,

@@ -39,7 +39,7 @@ const type = (label: string, value: string) => {
 const stored = () => JSON.stringify(Object.entries(localStorage));
 
 describe('a form of five steps', () => {
-  it('saves each step once, and counts as sent when the server confirms it', async () => {
+  it('saves each filled step, saves again before sending, and counts as sent after the confirmation', async () => {
     const server = emptyServer();
     const { place } = await open(server);
     await heading('О письме');
@@ -81,7 +81,7 @@ describe('a form of five steps', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('opens the first incomplete step from the last step', async () => {
+  it('lists incomplete steps in the last step, and opens the first of them instead of sending', async () => {
     const server = emptyServer();
     await open(server, '?step=review');
     await heading('Проверка');

@@ -26,7 +26,7 @@ describe('the line of a term', () => {
     expect(filled('2026-11-26')).toBe(0.98);
   });
 
-  it('is already filled a little on the first day', () => {
+  it('is filled a little on the first day and before it', () => {
     expect(termOf({ due: '2027-11-26' }, now)).toMatchObject({ state: 'run', filled: 0.02 });
     expect(termOf({ start: '2026-12-01', due: '2027-11-26' }, now).filled).toBe(0.02);
   });

@@ -99,7 +99,7 @@ describe('files that are uploaded', () => {
     expect(screen.queryByText(/^Файл изменился/)).toBeNull();
   });
 
-  it('work without https, although browsers then have no `randomUUID`', async () => {
+  it('are sent even without https, where browsers have no `randomUUID`', async () => {
     await open();
     vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
       throw new TypeError('crypto.randomUUID is not a function');

@@ -30,8 +30,8 @@ describe('a photo', () => {
 
   it.each([
     ['small', 'IMG.jpg', MB],
-    ['drawn', 'Схема.svg', 3 * MB],
-    ['moving', 'Видео.gif', 3 * MB],
+    ['an SVG', 'Схема.svg', 3 * MB],
+    ['a GIF', 'Видео.gif', 3 * MB],
     ['a document', 'Акт.pdf', 3 * MB],
   ])('stays unchanged when it is %s', async (_why, name, size) => {
     const { packed } = fakeCanvas();
@@ -105,7 +105,7 @@ describe('photos of a page', () => {
     expect(sizes).toEqual([1000, 1000]);
   });
 
-  it('are refused with a message when they are still too large after shrinking', async () => {
+  it('are refused with a message if they are too large and cannot be shrunk', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('decode')));
     await open();
     choose('Фото', photo('1.heic', 11 * MB), photo('2.jpg', 11 * MB));

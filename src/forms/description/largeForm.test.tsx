@@ -102,14 +102,14 @@ beforeEach(() => {
   rendered.mockClear();
 });
 
-describe('a form of sixty fields', () => {
-  it('has all fields of its description', () => {
+describe('a described form', () => {
+  it('has all sixty fields of its description', () => {
     expect(requestForm.keptNames).toHaveLength(60);
     expect(requestForm.labels.size).toBe(60);
     expect(fields.bank.account.fieldName).toBe('bank.account');
   });
 
-  it('renders at most two fields per key press, although all of them are on the page', async () => {
+  it('renders at most two fields per key press, with all sixty fields on the page', async () => {
     const user = userEvent.setup({ delay: null });
     render(
       <FormShell form={requestForm} onSubmit={() => undefined}>

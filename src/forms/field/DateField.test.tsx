@@ -64,7 +64,7 @@ it('DateField keeps its value on Escape, and shows no error while the calendar i
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('DateField takes a clicked day, also of a neighbouring month, but ignores a day out of bounds', async () => {
+it('DateField takes a clicked day of any shown month, ignores a day out of bounds, and can be cleared', async () => {
   const { user } = renderForm(
     <DateField name="day" label="Дата рождения" min="1985-11-26" max="1985-12-24" />,
     { day: '1985-12-01' },

@@ -47,7 +47,7 @@ describe('ChoicesField', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ reasons: ['price'] });
   });
 
-  it('shows an error at once, not on blur', async () => {
+  it('shows an error as soon as the only chosen option is unchecked', async () => {
     const { user } = renderForm(
       <ChoicesField name="reasons" label="Причины" options={REASONS} validate={required} />,
     );
@@ -56,7 +56,7 @@ describe('ChoicesField', () => {
     expect(screen.getByText('Поле обязательно для заполнения')).toBeVisible();
   });
 
-  it('treats a value that is not a list of texts as no choice', () => {
+  it('reads a value that is no list as no choice, and ignores entries that are not texts', () => {
     expect(chosenValues('price')).toEqual([]);
     expect(chosenValues(['price', 1, null])).toEqual(['price']);
   });

@@ -49,9 +49,9 @@ const RULES: readonly (readonly [string, Validator<string>, string, string, stri
 
 const value = () => screen.getByLabelText('Поле');
 
-describe('the message of a rule', () => {
+describe('the message', () => {
   it.each(RULES)(
-    'for the rule «%s» appears on blur, disappears on a valid change and appears again',
+    'of the rule «%s» appears on blur, and then follows every change',
     async (_name, validate, wrong, right, message) => {
       const { user } = renderForm(
         <TextField name="value" label="Поле" required validate={validate} />,
@@ -72,7 +72,7 @@ describe('the message of a rule', () => {
   );
 
   it.each(RULES)(
-    'for the rule «%s» appears at the first attempt, and not for an empty field',
+    'of the rule «%s» appears at the first attempt, and not for an empty field',
     async (_name, validate, wrong, _right, message) => {
       const { send, onSubmit, user } = renderForm(
         <TextField name="value" label="Поле" validate={validate} />,
@@ -143,7 +143,7 @@ describe('a conditional rule', () => {
   });
 });
 
-it('the contract number of a seller is also checked while it is typed', async () => {
+it('the contract number of a seller is checked while it is typed', async () => {
   const { user } = renderForm(
     <TextField
       name="contractNumber"

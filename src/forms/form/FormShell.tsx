@@ -42,8 +42,8 @@ interface EndedAttempt {
 
 /**
  * The shell of every form. Errors appear on blur and on change, and all of them on submit. The focus then moves to the
- * first invalid field, unless the user has moved it. One submit makes one call. The server's errors appear above the
- * fields and under them; the typed input stays.
+ * first invalid field, unless the user has moved it. One submit makes one call. The server's message appears above the
+ * fields, and its messages about fields under these fields; the typed input stays.
  */
 export function FormShell<Values extends object, Sent = void>({
   children,

@@ -48,7 +48,7 @@ describe('the refusal of a long form', () => {
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
-  it('is absent after a successful submit, so nothing scrolls', async () => {
+  it('causes no scrolling after a successful submit', async () => {
     const onSubmit = vi.fn<() => Promise<void>>(() => Promise.resolve());
     await renderForm(onSubmit)();
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());

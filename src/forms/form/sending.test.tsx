@@ -144,8 +144,8 @@ const refusal: ApiError = {
   fieldErrors: [{ field: 'name', message: 'Такая организация уже есть' }],
 };
 
-describe('a server error', () => {
-  it('is shown above the fields and under them, and the input stays', async () => {
+describe('an error during a submit', () => {
+  it('is shown as an alert and at the field that it names, and the input stays', async () => {
     const onSubmit = () => Promise.reject(refusal);
     const user = userEvent.setup({ delay: null });
     render(<CompanyForm onSubmit={onSubmit} />);

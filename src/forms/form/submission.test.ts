@@ -53,7 +53,7 @@ describe('submissionErrors', () => {
     });
   });
 
-  it('contains no message for an aborted call', () => {
+  it('returns an empty message for an aborted call', () => {
     expect(submissionErrors({ ...refusal, status: 'ABORTED' }, shown('itn'))).toEqual({
       [FORM_ERROR]: '',
     });

@@ -13,7 +13,7 @@ it('EmailField accepts an address in any alphabet, and trims it', async () => {
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ email: 'почта@пример.рф' });
 });
 
-it('EmailField shows a message on blur', async () => {
+it('EmailField reports an incomplete address on blur, and an empty required field', async () => {
   const { user } = renderForm(<EmailField name="email" required />);
   await user.type(field(), 'sokolova@');
   await user.tab();

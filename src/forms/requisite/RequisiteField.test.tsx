@@ -42,7 +42,7 @@ const RULES: readonly (readonly [
 
 describe('a requisite', () => {
   it.each(RULES)(
-    '%s: «%s» with %s shows a message on blur, and removes it on the change to %s',
+    'of the kind %s («%s») shows a message for %s on blur, and no message for %s',
     async (kind, label, wrong, right, message) => {
       const { user } = renderForm(<RequisiteField kind={kind} name="value" required />);
       const input = screen.getByLabelText(label);
@@ -62,7 +62,7 @@ describe('a requisite', () => {
   );
 
   it.each(RULES)(
-    '%s: «%s» with %s shows a message when the form is submitted without a blur',
+    'of the kind %s («%s») shows a message for %s when it is submitted without a blur',
     async (kind, label, wrong, right, message) => {
       const { send, onSubmit } = renderForm(<RequisiteField kind={kind} name="value" />, {
         value: wrong,
@@ -78,7 +78,7 @@ describe('a requisite', () => {
   );
 
   it.each(['inn', 'ogrn', 'kpp'] as const)(
-    '%s: an empty required field shows an error, an empty optional field does not',
+    'of the kind %s shows an error if it is empty, unless it is optional',
     async (kind) => {
       const { send, onSubmit } = renderForm(
         <>
@@ -132,7 +132,7 @@ describe('a requisite', () => {
     expect(input).toHaveValue('7707083893');
   });
 
-  it('requests a numeric keyboard and no autofill', () => {
+  it('requests a numeric keyboard and no autofill, but a text keyboard for a КПП', () => {
     renderForm(
       <>
         {bankDetails}

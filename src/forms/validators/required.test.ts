@@ -44,7 +44,7 @@ describe('requiredIf and requiredUnless', () => {
 });
 
 describe('shouldBeTrue', () => {
-  it('accepts only true', () => {
+  it('accepts true', () => {
     expect(shouldBeTrue(true, {})).toBeUndefined();
   });
 
@@ -78,7 +78,7 @@ describe('firstFailing', () => {
   });
 });
 
-describe('isEmpty', () => {
+describe('isEmpty (as in whenFilled)', () => {
   it.each([[undefined], [null], [''], [[]]])('is true for %o', (value) => {
     expect(isEmpty(value)).toBe(true);
     expect(whenFilled(() => 'wrong')(value, {})).toBeUndefined();

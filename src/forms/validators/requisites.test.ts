@@ -41,7 +41,7 @@ describe('an optional requisite', () => {
 });
 
 describe('bik', () => {
-  it('has messages for an empty field and for a wrong length', () => {
+  it('has a message for an empty field, and one for anything but nine digits', () => {
     expect(bik(BIK, {})).toBeUndefined();
     expect(bik('', {})).toBe('БИК пуст');
     expect(bik(undefined, {})).toBe('БИК пуст');

@@ -37,7 +37,7 @@ describe('dateTimeText', () => {
   });
 
   it.each(['', 'вчера', '2026-02-30T10:00:00Z', '20.11.26', undefined])(
-    'is empty for %o',
+    'returns an empty text for %o',
     (value) => {
       expect(dateTimeText(value)).toBe('');
     },

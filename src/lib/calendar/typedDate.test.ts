@@ -103,11 +103,11 @@ it.each([
   ['29.02.28', '1928-02-29'],
   ['14 марта 79 г.', '1979-03-14'],
   ['14.03.2079', '2079-03-14'],
-])('typedDay reads %s as the past day %s', (typed, iso) => {
+])('typedDay reads %s as %s if the latest day is 2026-11-22', (typed, iso) => {
   expect(typedDay(typed, '2026-11-22')).toBe(iso);
 });
 
-it('finishedDay waits for all digits of the year while it is typed', () => {
+it('finishedDay waits for four digits of a year at the end, and for two of a day at the end', () => {
   expect(['010220', '01022026', '1.2.20', '1.2.2026', '14 марта 19'].map(finishedDay)).toEqual([
     undefined,
     '2026-02-01',

@@ -10,7 +10,7 @@ import { RecoveryCodeForm } from './recovery/RecoveryCodeForm';
 
 const ignore = () => {};
 
-it('a step that is opened without the previous steps offers to start again', () => {
+it('a step of the recovery that is opened without the previous steps offers to start again', () => {
   expect(textOf(<StartAgain />)).toBe(
     'Начните заново Время на смену пароля вышло, или страница открыта не по порядку. Начать заново',
   );
@@ -62,7 +62,7 @@ it('the note about a registered e-mail address offers the sign-in', () => {
   );
 });
 
-it('the code form offers a new code after the login was forgotten', () => {
+it('the code form of the recovery offers a new code if a reload has dropped the login', () => {
   const progress = { recoveryId: 'r', resendAt: 0 };
   const text = textOf(<RecoveryCodeForm progress={progress} onResent={ignore} onLost={ignore} />);
   expect(text).toContain('Если такая учётная запись есть, мы отправили её владельцу код.');

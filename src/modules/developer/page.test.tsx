@@ -12,7 +12,7 @@ const show = (panel: string) =>
   cabinet.show({ '/dev': <DeveloperPage /> }, { address: `/dev?tab=${panel}` });
 
 describe('the developer page', () => {
-  it('shows contract and modules, and links to its other panels', async () => {
+  it('shows contract and modules for an unknown panel, and links to the other panels', async () => {
     const { place } = await show('nothing-like-it');
     expect(place()).toBe('/dev');
     const panels = within(
@@ -49,7 +49,7 @@ describe('the developer page', () => {
 });
 
 describe('the mock backend panel', () => {
-  it('is offered only if the backend responds', async () => {
+  it('shows that the backend does not respond if a page comes instead of its response', async () => {
     // A real server responds to unknown addresses with the cabinet's page.
     const reach = globalThis.fetch;
     vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
@@ -96,7 +96,7 @@ describe('the mock backend panel', () => {
     expect(tokens.userIdOf(accessToken)).not.toBeNull();
   });
 
-  it('creates a row with typed fields, and lists the possible fields', async () => {
+  it('creates a row with the entered fields, and lists the possible fields', async () => {
     const { user } = await show('backend');
     await user.selectOptions(await screen.findByLabelText('Что создать'), 'user');
     expect(screen.getByRole('row', { name: /^isVerified true or false true/ })).toBeVisible();

@@ -96,7 +96,7 @@ it('a draft deleted in its form is removed from this device, and the offers open
   expect(writes.at(-1)).toBe('deleteFinanceRequest');
 });
 
-it('a draft deleted from its card is removed from this device too', async () => {
+it('a draft deleted from its card is removed from the server and from this device', async () => {
   const { goTo } = await show(`/offer/request/${PARTLY_ID}?step=account`);
   await screen.findByRole('heading', { level: 2, name: 'Банковские реквизиты' });
   vi.spyOn(console, 'error').mockReturnValue();

@@ -40,7 +40,7 @@ describe('the fee', () => {
     );
   });
 
-  it('is the exact product of integers, rounded once', () => {
+  it('is the exact sum of the fees of all objects, rounded once, in any order of the objects', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -110,7 +110,7 @@ describe('percentParts', () => {
     [0.1 + 0.2, 3000n],
     [33.3333, 333_333n],
     [0, 0n],
-  ])('reads %d as %i parts', (percent, parts) => {
+  ])('reads %d percent as %i ten-thousandths of a percent', (percent, parts) => {
     expect(percentParts(percent)).toBe(parts);
   });
 
@@ -118,7 +118,7 @@ describe('percentParts', () => {
     expect(percentParts(percent)).toBeNull();
   });
 
-  it('lets partOf calculate a percent of a sum exactly', () => {
+  it('makes partOf exact to the kopek; partOf is undefined without a sum or a percent', () => {
     expect(partOf(100_001, 80)).toBe(80_001);
     expect(partOf(3, 50)).toBe(2);
     expect(partOf(Number.MAX_SAFE_INTEGER, 100)).toBe(Number.MAX_SAFE_INTEGER);
@@ -127,7 +127,7 @@ describe('percentParts', () => {
   });
 });
 
-it('the sums of all pages are equal to the sum of the registry', () => {
+it('the sums of all pages add up to the sum of the registry, which skips invalid sums', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 10 ** 11 }), { maxLength: 200 }),

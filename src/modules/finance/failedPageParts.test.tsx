@@ -10,7 +10,7 @@ import FinancingPage from './financing/page';
 const cabinet = testCabinet();
 const pages = { '/deliveries': <DeliveriesPage />, '/financing': <FinancingPage /> };
 
-// The calls of these pages are optional: the page stays if they fail.
+// The agreements are optional on these pages: a page stays open if they cannot be loaded.
 it.each<[string, OperationId, RegExp]>([
   ['/financing', 'findFinanceAgreements', /^ТР-\d/],
   ['/financing?tab=rules', 'findFinanceAgreements', /^Технопром до/],

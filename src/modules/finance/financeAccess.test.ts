@@ -26,7 +26,7 @@ describe('the finance guard (rule B1)', () => {
     expect(canEnterModule(financeModule, visitor([]))).toBe(true);
   });
 
-  it('also opens the form of a request without the finance module, because the server refuses the request', () => {
+  it('opens the form of a request even without the finance module, because the server checks the access', () => {
     expect(opens(paths.financeRequest, visitor([], ['finance']))).toBe(true);
     expect(opens(paths.financeRequest, { ...visitor([]), serverNames: [] })).toBe(true);
   });
@@ -38,7 +38,7 @@ describe('the finance guard (rule B1)', () => {
     },
   );
 
-  it('lets the same users see the menu group', () => {
+  it('shows the menu group only to FINANCE in an organization with the module', () => {
     const groups = (roles: readonly string[], excluded: string[] = []) =>
       deriveMenu({ modules: [financeModule], ...visitor(roles, excluded) }).map(
         ({ label, items }) => [label, ...items.map((item) => item.label)],

@@ -18,7 +18,7 @@ describe('the checkboxes of a filter panel', () => {
     ['supplies', suppliesQuery.filters],
     ['objects', objectsQuery.filters],
     ['bills', invoicesQuery.filters],
-  ])('have different names: %s', (_what, filters) => {
+  ])('have different names in the registry of %s', (_what, filters) => {
     const boxes = boxesOf(filters);
     expect(boxes.length).toBeGreaterThan(3);
     expect(boxes).toEqual([...new Set(boxes)]);

@@ -16,7 +16,7 @@ it('an unknown percent is shown as a dash', () => {
   expect(formatPercent(undefined)).toBe('—');
 });
 
-it('the subtitle of a request shows the bank, and the limit if it is known', () => {
+it('the subtitle of a request shows the bank and the limit, each only if it is known', () => {
   const bank = { fullName: 'Банк', logos: [] };
   const financingLimit = { financingLimit: 3_500_000_000 };
   expect(requestSubtitle({ bank, financingLimit })).toBe(

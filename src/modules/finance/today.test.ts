@@ -74,7 +74,7 @@ const supply = (id: string, paymentDate: string) => ({
   debtSum: 150_000,
 });
 
-it('«Что сделать» shows how many supplies are late, and by how many days the oldest supply is late', async () => {
+it('«Что сделать» shows the number of late supplies and the longest delay, the bell each supply', async () => {
   const answer = {
     ...page(supply('2', '2026-11-19'), supply('1', '2026-11-15')),
     totals: { debtSum: 300_000 },
@@ -100,7 +100,7 @@ it('«Что сделать» shows how many supplies are late, and by how many 
   ]);
 });
 
-it('«Что сделать» shows no number of days if not all late supplies are loaded', async () => {
+it('«Что сделать» omits the delay if not all late supplies are loaded, and is empty if none is late', async () => {
   const answer = { content: [supply('1', '2026-11-15')], totalElements: 21 };
   const { tasks } = await readToday(sources, 'supplies', answer);
   expect(tasks).toEqual([
@@ -115,7 +115,7 @@ describe('the top of the home page', () => {
   const agreement = (valid: boolean, availableAmount?: number) =>
     offer(request('APPROVED', { agreement: { id: 'agreement', valid, availableAmount } }));
 
-  it('shows the unused part of the current limits', async () => {
+  it('shows the unused part of the valid limits, or nothing unless it is completely known', async () => {
     const offers = [agreement(true, 300), agreement(true, 50), agreement(false, 7), offer({})];
     const to = '/financing?tab=agreements';
     expect(await figuresOf('finance-offers', page(...offers))).toEqual([
@@ -129,7 +129,7 @@ describe('the top of the home page', () => {
 
   const bill = (dueDate: string, unpaidAmount = 100) => ({ id: dueDate, dueDate, unpaidAmount });
 
-  it('shows the bills of seven days, including today', async () => {
+  it('shows the sum of the bills due within seven days from today, if all of them are known', async () => {
     const bills = [bill('2026-11-19'), bill('2026-11-20'), bill('2026-11-26'), bill('2026-11-27')];
     expect(await figuresOf('finance-bills', page(...bills))).toEqual([
       {
@@ -146,7 +146,7 @@ describe('the top of the home page', () => {
     expect(await figuresOf('finance-bills', cut)).toEqual([]);
   });
 
-  it('shows late debts only if there are any', async () => {
+  it('shows the late debts as an alarm, 0 without late supplies, and nothing for an unknown sum', async () => {
     const late = { ...page(supply('1', '2026-11-15')), totals: { debtSum: 300_000 } };
     expect(await figuresOf('supplies', late)).toMatchObject([{ kopeks: 300_000, isAlarm: true }]);
     expect(await figuresOf('supplies', page())).toMatchObject([{ kopeks: 0 }]);

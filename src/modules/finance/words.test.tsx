@@ -54,14 +54,14 @@ it.each([
     { kind: 'unchecked' },
     'Не удалось узнать, приняты ли заказы. Не заказывайте повторно, пока статусы не обновятся. Узнать ещё раз',
   ],
-] as const)('a message explains a lost or refused order: %j', (notice, text) => {
+] as const)('a message explains the notice %j after a lost or refused order', (notice, text) => {
   expect(textOf(<OrderNoticeNote notice={notice} onCheck={ignore} />)).toBe(text);
 });
 
 const line = (id: string, change: Parameters<typeof orderLine>[0] = {}) =>
   orderLine({ id, number: `ТР-${id}`, ...change });
 
-it('an order shows its total before it is sent', () => {
+it('the summary of an order shows the total, and says which figures are unknown', () => {
   const lines = [line('1'), line('2', { interestRate: undefined })];
   const estimate = orderEstimate(lines, undefined, '2026-11-20');
   const text = textOf(<OrderSummary estimate={estimate} limits="failed" onRetry={ignore} />);
@@ -76,7 +76,7 @@ it('an order shows its total before it is sent', () => {
   );
 });
 
-it('the result of an order lists the objects that were not ordered first, with reasons', () => {
+it('the result of an order begins with the objects that were not ordered, with reasons', () => {
   const lines = [line('1'), line('2'), line('3')];
   const answer = answered('orderFinancingObjects', {
     results: [
@@ -101,7 +101,7 @@ it('the result of an order says if no object was ordered', () => {
   );
 });
 
-it('a request lists the missing parts of each group', () => {
+it('each group of an empty request says that it is empty; a consent says whether it is given', () => {
   const content = contentOf(answered('getFinanceRequestForm', { requestId: 'r' }));
   expect(requestSummary(content).map(({ title, empty }) => [title, empty])).toEqual([
     ['Организация', 'Сведений нет'],
@@ -188,7 +188,7 @@ it.each([
     'Сегодняшний день уже на этой неделе',
   ],
 ] as const)(
-  'the buttons above a %s name the period that they open',
+  'the buttons above a %s name the period that they open, or why «Сегодня» is disabled',
   (layout, period, back, on, why) => {
     const text = textOf(
       <CalendarToolbar
@@ -246,7 +246,7 @@ it.each([
   },
 );
 
-it('a day with more payments than are shown links to the file', () => {
+it('a day with more payments than it shows says that the others are in the CSV file', () => {
   const payments = Array.from({ length: 103 }, (_, index) => ({
     key: String(index),
     day: '2026-11-25' as const,

@@ -21,7 +21,7 @@ const opened = () =>
   );
 
 describe('help', () => {
-  it('has one main heading, and the visitor’s products first', async () => {
+  it('has one main heading, and the visitor’s products before the other products', async () => {
     cabinet.backend.world.settings.modules = ['finance'];
     const { store } = await show();
     await act(() => store.dispatch(loadModules()));
@@ -49,7 +49,7 @@ describe('help', () => {
     expect(question.closest('details')).toHaveAttribute('open');
   });
 
-  it('opens the question in the address, and scrolls to it', async () => {
+  it('opens and focuses the question in the address, and opens another one when the address changes', async () => {
     const { goTo } = await show('/help#account-key');
     expect(opened()).toHaveLength(1);
     expect(document.activeElement).toHaveTextContent('Где найти ID и Secret key');
@@ -85,7 +85,7 @@ describe('the search on the page', () => {
     expect(screen.getByText('Что делать, если я не помню пароль?')).toBeVisible();
   });
 
-  it('says that nothing was found, with a link to the support, and can be cleared', async () => {
+  it('says that nothing was found, still shows the support, and can be cleared', async () => {
     const { field, place } = await show();
     await userEvent.type(field, 'единорог');
     expect(screen.getAllByText('Ничего не найдено')).toHaveLength(2);
@@ -121,7 +121,7 @@ describe('the search on the page', () => {
     expect(screen.queryByText('Какой пароль подойдёт?')).toBeNull();
   });
 
-  it('adds one history entry for all typing, and the back button restores the text', async () => {
+  it('is restored by the back button after a link has ended it, and ended by the forward button', async () => {
     const { field, router } = await show();
     await userEvent.type(field, 'пароль');
     await act(() => router.navigate('#theme'));

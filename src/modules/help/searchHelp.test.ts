@@ -74,7 +74,7 @@ describe('the help search', () => {
     expect(idsFor('почему').length).toBeGreaterThan(0);
   });
 
-  it('requires every word', () => {
+  it('finds nothing if no question has every word', () => {
     expect(idsFor('пароль финансирование')).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ describe('stemOf', () => {
     ['падаешь', 'пада'],
     ['падчерицей', 'падчериц'],
     ['пакетами', 'пакет'],
-  ])('removes the ending of «%s»: «%s»', (word, stem) => {
+  ])('returns for «%s» the stem «%s»', (word, stem) => {
     expect(stemOf(word)).toBe(stem);
   });
 

@@ -68,7 +68,7 @@ describe('the legal documents', () => {
     );
   });
 
-  it('name the operator, and have no empty section', () => {
+  it('name the operator, have no empty section or text, and use typographic dashes and quotes', () => {
     for (const { sections } of policyDocuments('Новый кабинет')) {
       const texts = sections.flatMap(({ paragraphs, items = [] }) => [...paragraphs, ...items]);
       expect(texts.some((text) => text.includes('«Новый кабинет»'))).toBe(true);

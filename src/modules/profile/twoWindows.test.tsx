@@ -98,7 +98,7 @@ describe('saving after another window has saved', () => {
     expectNoProblems(backend);
   });
 
-  it('keeps both changes of a user when one confirms and the other corrects the name', async () => {
+  it('keeps both changes of a user, even a confirmation, unless both changed the same field', async () => {
     const { backend, token, hook } = await openWindow();
     const path = { id: ILIN_ID };
     const user = answered('getUser', await succeed(backend, 'getUser', { token, path }));

@@ -30,7 +30,7 @@ describe('the figures of the dashboard', () => {
     ]);
   });
 
-  it('show the server’s name of a status, or the cabinet’s name if there is none', () => {
+  it('show the server’s name of a status, else the cabinet’s name, and omit a status without either', () => {
     const { statuses } = figuresOf({
       byStatus: [status('SENT', 'В пути', 9), status('DELIVERED', null, 71), status('NEW', '', 1)],
     });
@@ -64,7 +64,7 @@ describe('the figures of the dashboard', () => {
     ]);
   });
 
-  it('are empty for a response without figures', () => {
+  it('are empty for an object without figures; a response that is no object throws an error', () => {
     for (const answer of [{}, { byMonth: {}, byStatus: 7 }]) {
       expect(figuresOf(answer)).toMatchObject({ period: null, months: [], statuses: [] });
     }

@@ -49,7 +49,7 @@ describe('the route guards of the sender module (rule N1)', () => {
     expect(senderModule.routes?.map(({ path }) => path).toSorted()).toEqual(known.toSorted());
   });
 
-  it('agree with the visibility of the menu group', () => {
+  it('agree with the menu group, which only SENDER in an organization with the module sees', () => {
     const groups = (roles: readonly string[], excluded: string[] = []) =>
       deriveMenu({ modules: [senderModule], ...visitor(roles, excluded) }).map(
         ({ label, items }) => [label, ...items.map((item) => item.label)],

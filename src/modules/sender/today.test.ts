@@ -66,7 +66,7 @@ it('«Что сделать» lists the monthly draft, due when the next draft i
   expect((await read(claim('DRAFT'))).tasks).toEqual([]);
 });
 
-it('claims, bills and the account require the role SENDER', () => {
+it('all sender sources of tasks and news (claims, bills, the account) require the role SENDER', () => {
   expect(sources.map(({ id, roles }) => [id, ...roles])).toEqual([
     ['claims', 'SENDER'],
     ['sender-bills', 'SENDER'],

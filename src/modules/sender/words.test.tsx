@@ -204,7 +204,7 @@ it('a claim or objection that is not confirmed is reported as unknown, not as se
   );
 });
 
-it('the text of the insurance contains its risks and the price of one order', () => {
+it('the texts of the insurance are its name, its risks, and the unit of its price', () => {
   expect(Object.values(insured)).toEqual([
     'Страхование заказов',
     'Повреждение, утрата, невыкуп',

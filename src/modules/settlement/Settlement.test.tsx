@@ -166,7 +166,7 @@ describe('a message to the cabinet', () => {
     expect(screen.queryByText('Страховая компания завершила вашу сессию')).toBeNull();
   });
 
-  it('is also accepted right after a click on the menu', async () => {
+  it('lets the user sign in again even right after a click on the menu', async () => {
     const { store, user } = await open();
     act(() => void store.dispatch(frameReloadSet(true)));
     const first = frame();
@@ -178,9 +178,12 @@ describe('a message to the cabinet', () => {
 
   it.each([
     ['another origin', { origin: 'https://evil.example' }],
-    ['an origin that only begins like it', { origin: 'https://claims.example.evil.example' }],
+    [
+      'an origin that only begins with the right one',
+      { origin: 'https://claims.example.evil.example' },
+    ],
     ['another port', { origin: 'https://claims.example:444' }],
-    ['no encryption', { origin: 'http://claims.example' }],
+    ['an unencrypted origin', { origin: 'http://claims.example' }],
     ['no origin', { origin: 'null' }],
     ['another window of the right origin', { source: window }],
     ['no window', { source: null }],

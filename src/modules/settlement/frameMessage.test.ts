@@ -17,7 +17,7 @@ describe('the message of a frame', () => {
       { type: 'settlement:open', path: '/sender/order-register' },
       { kind: 'open', path: '/sender/order-register' },
     ],
-  ])('is accepted: %j', (data, message) => {
+  ])('is accepted, with a height of whole pixels up to 10 000: %j', (data, message) => {
     expect(readFrameMessage(data)).toEqual(message);
   });
 

@@ -20,7 +20,7 @@ describe('the address of the settlement page', () => {
   });
 
   it.each(['/settlement-page', 'https://cabinet.example/settlement-page'])(
-    'is recognised as the cabinet’s own origin: %s',
+    'counts as own, with the origin «null», if it is on the cabinet’s origin: %s',
     (address) => {
       const url = 'https://cabinet.example/settlement-page';
       expect(read(address)).toEqual({ url, origin: 'null', isOwn: true });

@@ -76,7 +76,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('contains a number and is sent at once if it measures the visit', () => {
+  it('contains a number and the first page, and is sent at once, if it measures the visit', () => {
     const analytics = createAnalytics(tracker, USER);
     analytics.page(LOGIN);
     analytics.vital('lcp', 1_200);
@@ -150,7 +150,7 @@ describe('the tracker', () => {
   });
 
   it.each([undefined, 'https://stat.example/', '//stat.example/', '/\\stat.example', 'matomo'])(
-    'is never loaded from another origin: %s',
+    'is loaded only from a path of the cabinet’s origin, not from %s',
     (address) => expect(trackerPath(address)).toBeUndefined(),
   );
 

@@ -67,7 +67,7 @@ describe('a marked control', () => {
     expect(tell.mock.calls).toEqual([[{ kind: 'hover', name: 'help' }]]);
   });
 
-  it('is reported with the name of its form, also from outside, but without an id', () => {
+  it('is reported with the name of its form, even from outside, but without an id in the name', () => {
     const id = '6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11';
     const field = put('input', { type: 'text' });
     show(put('form', { name: `user-${id}` }, field));

@@ -78,7 +78,7 @@ it('watchVitals reports three figures once, when the page is hidden for the firs
   ]);
 });
 
-it('watchVitals sends the figures of a page on which nothing was pressed', () => {
+it('watchVitals omits the interaction (inp) if nothing was pressed on the page', () => {
   entries = { 'largest-contentful-paint': [{ startTime: 300 }] };
   watchVitals(tell, stop.signal);
   hide('hidden');

@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 
 describe('error reporting', () => {
-  it('sends earlier errors with release, deployment, module and route', async () => {
+  it('sends up to 20 errors from before its start, with release, deployment and route', async () => {
     await arrived('BrokeBefore');
     expect(keptBefore).toBe(20);
     expect(faults.waiting).toEqual([]);
@@ -69,7 +69,7 @@ describe('error reporting', () => {
     expect(found('inTheQuery')).toBe(false);
   });
 
-  it('sends errors that the error boundary of a page or of a page section has caught', async () => {
+  it('sends an error that reportFault gets, with pattern and module of the current page', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     page(USER);
     reportFault(new TypeError('x is not a function'));
@@ -87,7 +87,7 @@ describe('error reporting', () => {
     expect(found('"request_code":"0123456789abcdef0123456789abcdef"')).toBe(true);
   });
 
-  it('sends an uncaught error', async () => {
+  it('sends the name of an uncaught error, but not the personal data in its message', async () => {
     window.dispatchEvent(new ErrorEvent('error', { error: broken('Uncaught') }));
     await arrived('Uncaught');
     expect(found('Ivanova')).toBe(false);

@@ -88,13 +88,13 @@ describe('a text for the error service', () => {
     'GET /api/v1/user/ivanova?lastname=Ivanova',
     'https://lk.example/profile/users/ivanova',
     "Failed to execute 'atob' on 'Window': Ivanova, ivan%40mail.ru",
-  ])('keeps known words and drops all others in «%s»', (text) => {
+  ])('drops the unknown words of «%s»', (text) => {
     const clean = scrubText(text);
     expect(clean).not.toMatch(/ivan|%|Demo|916|senderPhone/i);
     expect(scrubText(clean)).toBe(clean);
   });
 
-  it('does not change when it is cleaned twice', () => {
+  it('does not change when it is cleaned a second time', () => {
     fc.assert(
       fc.property(around, canaries, ([before, after], canary) => {
         const once = scrubText([...before, canary, ...after].join(' '));
@@ -129,7 +129,7 @@ describe('an address for the error service', () => {
   });
 
   it.each(['data:text/html,Анна', 'blob:https://a/1', 'javascript:alert(1)'])(
-    'contains only its scheme: %s',
+    'contains only its scheme if it is a data, blob or javascript address: %s',
     (address) => {
       expect(withoutValues(address)).toBe(`${address.split(':')[0]}:`);
     },
@@ -211,7 +211,7 @@ describe('a record for the error service', () => {
     });
   });
 
-  it('omits the user, and numbers that may be requisites', () => {
+  it('omits user and headers, and has 0 for a number that may be a requisite', () => {
     const clean = scrubValue({
       user: { id: '1' },
       headers: { Cookie: 'refreshToken=1' },
@@ -220,7 +220,7 @@ describe('a record for the error service', () => {
     expect(clean).toEqual({ data: { itn: 0, size: 12 } });
   });
 
-  it('changes neither its argument nor a prototype', () => {
+  it('is cleaned without a change of the original or of a prototype', () => {
     const given: unknown = JSON.parse('{"a":["Анна"],"__proto__":{"polluted":true}}');
     const before = JSON.stringify(given);
     const clean = scrubValue(given);

@@ -75,7 +75,7 @@ describe('the lookup of a БИК', () => {
     await waitFor(() => expect(field('Банк')).toHaveValue('Банк ВТБ (ПАО)'));
   });
 
-  it('clears the values it has filled in if the next bank has none', async () => {
+  it('clears the correspondent account of a bank if the next bank has none', async () => {
     const { typeBik } = await openBank();
     await typeBik(SBERBANK.bik);
     await waitFor(() => expect(field(ACCOUNT)).toHaveValue(SBERBANK.account));
@@ -132,7 +132,7 @@ describe('the lookup of a БИК', () => {
 });
 
 describe('the lookup of an ИНН', () => {
-  it('fills in the data of an organization, also without a session', async () => {
+  it('fills in the data of an organization even without a session', async () => {
     const { user } = await cabinet.show({ '/offer': <OrganizationForm /> }, { as: null });
     await user.type(field('ИНН'), '7801234564');
     expect(await screen.findByText(/^Заполнено по ИНН: Наименование, КПП, Адрес$/)).toBeVisible();

@@ -30,7 +30,7 @@ interface OfferCardProps {
   footer?: ReactNode;
 }
 
-/** A card of /offer. Each rank has its own layout; an ended offer is a single row. */
+/** A card of an offer, an agreement or a product. Each rank has its own layout; an ended offer is a single row. */
 export function OfferCard({
   rank,
   title,

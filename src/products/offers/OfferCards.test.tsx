@@ -57,7 +57,7 @@ it('OfferCards shows two cards on a phone, and moves the focus to the third when
   expect(screen.getAllByRole('article')[2]).toHaveFocus();
 });
 
-it('a card with an unread notification is marked until the pointer or the focus has left it', async () => {
+it('a card with an unread notification is marked until the focus has left it', async () => {
   const cards = (
     <OfferCards offers={[{ id: 'one' }, { id: 'other' }]} rules={RULES} rankOf={() => 'act'}>
       {({ id }) => <button>{id}</button>}

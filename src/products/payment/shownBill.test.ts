@@ -25,14 +25,14 @@ describe('shownBill', () => {
       40_000,
     ],
     ['the rest computed from the paid part', { paidAmount: 40_000 }, 60_000, 40_000],
-    ['the rest also when it is overdue', { status: { name: 'OVERDUE' }, paidAmount: 1 }, 99_999, 1],
+    ['the rest of an overdue bill', { status: { name: 'OVERDUE' }, paidAmount: 1 }, 99_999, 1],
     [
       'the whole sum when nothing is paid',
       { status: { name: 'UNPAID' }, paidAmount: 0, unpaidAmount: 100_000 },
       100_000,
       0,
     ],
-    ['its sum when it is closed', { status: { name: 'PAID' }, paidAmount: 100_000 }, 100_000, 0],
+    ['the sum of a closed bill', { status: { name: 'PAID' }, paidAmount: 100_000 }, 100_000, 0],
   ])('sets the payment to %s', (_, change, kopeks, paidPart) => {
     const { payment, ...shown } = bill(change);
     expect([payment.kopeks, shown.paidPart]).toEqual([kopeks, paidPart]);

@@ -20,7 +20,7 @@ describe('the badge of an account', () => {
     expect(read({ status, description })).toEqual(badge);
   });
 
-  it('is hidden before the first response', () => {
+  it('is hidden before the first response, and a response of a wrong shape is refused', () => {
     const nothing = readAccountBadge({ health: undefined, healthFailed: false });
     expect(nothing).toEqual({ state: 'hidden' });
     for (const body of [undefined, null, 'AVAILABLE', []]) {

@@ -21,13 +21,13 @@ describe('the badge of the insurance', () => {
   });
 
   it.each([{ status: 'PAUSED' }, { status: null }, {}])(
-    'is hidden for any other response (%j)',
+    'is hidden if the status is unknown or missing: %j',
     (insurance) => {
       expect(read(insurance)).toEqual({ state: 'hidden' });
     },
   );
 
-  it('is hidden before the first response', () => {
+  it('is hidden before the first response, and a response of a wrong shape is refused', () => {
     const nothing = readInsurance({ insurance: undefined, insuranceFailed: false });
     expect(nothing).toEqual({ state: 'hidden' });
     for (const body of [undefined, null, 'ENABLED', []]) {

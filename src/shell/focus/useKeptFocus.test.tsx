@@ -40,7 +40,7 @@ describe('the focus of a removed control', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  it('stays where the user has moved it meanwhile', async () => {
+  it('stays on a field that the new content has focused', async () => {
     const focus = (field: HTMLElement | null) => field?.focus();
     render(<Page before={pressButton} after={<input ref={focus} aria-label="Имя" />} />);
     await press();
@@ -48,7 +48,7 @@ describe('the focus of a removed control', () => {
     expect(screen.getByLabelText('Имя')).toHaveFocus();
   });
 
-  it('does not return to a control that the user has left', async () => {
+  it('is not moved if the user has left the control before its removal', async () => {
     const later: (() => void)[] = [];
     render(
       <Page

@@ -229,7 +229,7 @@ describe('the sidebar', () => {
 });
 
 describe('the compact density', () => {
-  it('reduces the spaces in the whole cabinet', async () => {
+  it('sets a class on the whole cabinet', async () => {
     const { store, view } = await renderCabinet();
     expect(view.container.querySelector('.cabinet--compact')).toBeNull();
     act(() => void store.dispatch(densityChosen('compact')));

@@ -43,7 +43,7 @@ it('a public page shows an error message until it is closed', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('the tab shows only the brand for a page without a title', async () => {
+it('the browser tab shows only the brand for a page without a title', async () => {
   await renderRoutes(
     framed([{ element: <layouts.error />, children: [{ path: '/x', element: null }] }]),
     '/x',

@@ -42,7 +42,7 @@ describe('a part of the page that fails to load', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('may reload the page again if it has loaded since the first reload', async () => {
+  it('may reload the page again if this part has loaded since the first reload', async () => {
     const { surroundings, reload } = createPage();
     await settled(loadPart('/offer', missing, { surroundings }));
     await loadPart('/offer', () => Promise.resolve('page'), { surroundings });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../session/appStore';
-import { openDialog, type DrawPart } from './modalKind';
+import { dialogOf, type DrawPart } from './modalKind';
 import { closeModal, selectModalStack, type OpenModal } from './modalSlice';
 import { OpenedPart } from './OpenedPart';
 
@@ -12,7 +12,7 @@ function OneModal({ modal: { id, kind } }: { modal: OpenModal }) {
       {draw}
     </OpenedPart>
   );
-  const modal = openDialog(id);
+  const modal = dialogOf(id);
   return modal ? modal.draw(drawPart, close) : <UnknownModal kind={kind} onFound={close} />;
 }
 

@@ -19,7 +19,7 @@ interface OpenDialog {
 const openDialogs = new Map<string, OpenDialog>();
 
 /** Returns the dialog with this id; undefined if no kind has opened it. */
-export function openDialog(id: string): OpenDialog | undefined {
+export function dialogOf(id: string): OpenDialog | undefined {
   return openDialogs.get(id);
 }
 

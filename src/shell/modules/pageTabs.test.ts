@@ -21,7 +21,7 @@ const page: PageTabs = {
 };
 
 describe('the tabs of a page', () => {
-  it('are offered to users with one of their roles', () => {
+  it('are offered to users with one of the roles of the tab, and to everybody if the tab has no roles', () => {
     expect(tabsFor(page, withRoles('USER'))).toEqual([first, third]);
     expect(tabsFor(page, withRoles('USER_ADMIN'))).toEqual([first, second]);
   });

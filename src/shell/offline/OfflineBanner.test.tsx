@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { OfflineBanner } from './OfflineBanner';
 
 describe('the banner of a lost network', () => {
-  it('appears when the network is lost and disappears when it returns, inside a live region', () => {
+  it('appears in a live region when the network is lost, and disappears when the network returns', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     render(<OfflineBanner />);
     const region = screen.getByRole('status');

@@ -120,7 +120,7 @@ describe('a section that fails again after each return', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
-  it('is shown to a visitor without the menu and the sign-out', async () => {
+  it('is named to a visitor on a page without menu and sign-out', async () => {
     const { store } = await openPage('/unavailable?redirect=/register', { as: null });
     await act(() => store.dispatch(restoreSession()));
     const name = 'Раздел «Регистрация» не отвечает';
@@ -130,7 +130,7 @@ describe('a section that fails again after each return', () => {
     expect(screen.queryByRole('button', { name: 'Выйти' })).toBeNull();
   });
 
-  it('is shown without a link to the home page if it is the home page itself', async () => {
+  it('gets no link to the home page if it is the home page itself', async () => {
     await openPage('/unavailable');
     expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('navigation')).toBeVisible());

@@ -35,7 +35,7 @@ describe('watchHealth', () => {
     expect(states).toEqual(['checking', 'healthy']);
   });
 
-  it('checks again after growing pauses: 5 to 40 seconds, plus a random time', async () => {
+  it('checks again after growing pauses of 5 to 40 seconds', async () => {
     expect([1, 2, 3, 4, 5, 50].map(pauseAfter)).toEqual([
       5_000, 10_000, 20_000, 40_000, 40_000, 40_000,
     ]);

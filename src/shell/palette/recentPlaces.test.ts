@@ -11,7 +11,7 @@ it('a recent place contains only path and tab of an address', () => {
   expect(placeOf({ pathname: '/help', search: '?q=пароль' })).toBe('/help');
 });
 
-it('recentPlaces keeps the last places of one user, without duplicates', () => {
+it('recentPlaces keeps the last six places of a user without duplicates, and forgets them for another user', () => {
   for (const place of ['/a', '/b', '/a', '/c', '/d', '/e', '/f', '/g']) {
     recentPlaces.add('anna', place);
   }
@@ -20,7 +20,7 @@ it('recentPlaces keeps the last places of one user, without duplicates', () => {
   expect(localStorage.getItem(RECENT_KEY)).toBeNull();
 });
 
-it('recentPlaces stores no more of an address than its path and tab', () => {
+it('recentPlaces refuses an address with a name, a search or another origin', () => {
   for (const place of ['/users/Иванов', '/a?search=1', 'https://a.example/b', '//a.example/b%20']) {
     recentPlaces.add('anna', place);
   }

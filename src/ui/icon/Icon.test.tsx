@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Icon } from './Icon';
 
-it('Icon renders again only for another drawing or another size', () => {
+it('Icon does not render again for the same drawing, but does for another size', () => {
   const rendered = vi.fn<() => void>();
   const drawing = {
     get path() {

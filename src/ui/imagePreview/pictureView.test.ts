@@ -10,7 +10,7 @@ describe('the zoom of a picture', () => {
     expect(times(20, (view) => zoomed(view, -1)).tenths / 10).toBe(0.5);
   });
 
-  it('returns to exactly 1 after any number of steps', () => {
+  it('returns to exactly 1 after five steps up and five steps down', () => {
     const there = times(5, (view) => zoomed(view, 1));
     const back = Array.from({ length: 5 }).reduce<typeof there>((view) => zoomed(view, -1), there);
     expect(back).toEqual(wholePicture);

@@ -96,7 +96,7 @@ describe('MaskedAccount', () => {
 });
 
 describe('Switch', () => {
-  it('requests the other state by mouse, label and keyboard', async () => {
+  it('requests the other state by a click on its label and by the keyboard', async () => {
     const user = userEvent.setup();
     const onChange = vi.fn<(checked: boolean) => void>();
     render(<Switch checked={false} label="Администратор" onChange={onChange} />);

@@ -81,7 +81,7 @@ it('a drawer closes by its cross and by a click outside, but not by a click insi
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-it('Tab stays in an open drawer', async () => {
+it('Tab moves the focus only inside an open drawer', async () => {
   render(
     <>
       <Button>Под панелью</Button>
@@ -120,7 +120,7 @@ function Actions() {
   );
 }
 
-it('a dialog opened from a sheet returns the focus to the button of the sheet', async () => {
+it('a drawer opened from a sheet returns the focus to the button that opened the sheet', async () => {
   const user = userEvent.setup();
   render(<Actions />);
   await user.click(screen.getByRole('button', { name: 'Действия' }));

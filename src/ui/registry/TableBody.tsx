@@ -15,8 +15,10 @@ interface TableBodyProps {
 /** Default height of a row in pixels, used before it is measured; the stylesheet sets it as the minimum. */
 const ROW_HEIGHT: Record<Density, number> = { comfortable: 56, compact: 40 };
 
-/** Height of the sticky parts in pixels: the top bar, the toolbar, the head of the table. */
+/** Height in pixels of the sticky parts above the rows: the top bar, the toolbar, the head of the table. */
 const COVERED = 160;
+/** Height in pixels of the foot below the rows, which is sticky in a wide window. */
+const FOOT = 44;
 
 /**
  * The visible rows of the table; a separate component, because scrolling must not re-render the table.
@@ -38,7 +40,7 @@ export function TableBody({ columns, printing }: TableBodyProps) {
     keys,
     body,
     scrollTo: seen.scrollTo,
-    step: () => Math.max(1, Math.floor((window.innerHeight - COVERED) / estimate) - 1),
+    step: () => Math.max(1, Math.floor((window.innerHeight - COVERED - FOOT) / estimate) - 1),
     onChoose: (index) => choice?.toggle(index),
     onOpen: open,
     onExport,

@@ -10,7 +10,7 @@ import type { PlacedColumn } from './useColumns';
 import { columnMoved, columnWidened } from './columnMoves';
 import type { RegistrySort } from './registryColumn';
 
-/** The head of the table: the checkbox for all rows, and the columns. */
+/** The head of the table: the checkbox for all selectable rows of the page, and the columns. */
 export function TableHead({ columns }: { columns: readonly PlacedColumn[] }) {
   const { choice, columns: all, query, view, layout, setLayout } = useShownRows();
   const directionOf = (id: string) => (view.sort.id === id ? view.sort.direction : undefined);

@@ -31,7 +31,7 @@ describe('the columns of a table', () => {
     expect(COLUMNS.map((column) => isColumnShown(column, NO_LAYOUT))).toEqual([true, true, false]);
   });
 
-  it('are neither too narrow to read nor wider than a page', () => {
+  it('are 64 to 640 px wide', () => {
     expect([columnWidth(-5), columnWidth(100.4), columnWidth(9000)]).toEqual([64, 100, 640]);
     const layout = { ...NO_LAYOUT, widths: { a: 80, b: 90 } };
     expect(columnWidened(layout, 'a', 9000).widths).toEqual({ a: 640, b: 90 });

@@ -26,7 +26,7 @@ describe('the keys of a registry', () => {
     ['ч', 'KeyX', ' '],
     ['у', 'KeyE', 'Export'],
     ['ф', 'KeyA', 'ф'],
-  ])('«%s» typed with the key %s counts as «%s»', (key, code, meant) => {
+  ])('«%s» with the key %s counts as «%s», but not with Ctrl or Shift', (key, code, meant) => {
     const event = { key, code, ctrlKey: false, shiftKey: false };
     expect(rowKeyOf(event)).toBe(meant);
     expect(rowKeyOf({ ...event, ctrlKey: true })).toBe(key);

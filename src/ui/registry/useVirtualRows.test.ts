@@ -16,7 +16,7 @@ describe('the rendered rows', () => {
     expect(virtualRowsOf([row(0)], 40, 540).after).toBe(450);
   });
 
-  it('are all rows if none is omitted', () => {
+  it('are all rows, without space for omitted rows, if the list is not windowed', () => {
     expect(plainRows(2)).toEqual({
       rows: [
         { index: 0, before: 0 },
@@ -26,7 +26,7 @@ describe('the rendered rows', () => {
     });
   });
 
-  it('always include the focused row', () => {
+  it('always include the focused row if it exists', () => {
     expect(withActiveRow([10, 11], 3, 500)).toEqual([3, 10, 11]);
     expect(withActiveRow([10, 11], 11, 500)).toEqual([10, 11]);
     expect(withActiveRow([0, 1], -1, 500)).toEqual([0, 1]);

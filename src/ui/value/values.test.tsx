@@ -31,7 +31,7 @@ describe('DateText', () => {
     expect(screen.getByText('30.11.2026')).toHaveAttribute('datetime', '2026-11-30');
   });
 
-  it('shows a dash for a missing date, or a hyphen where it is specified', () => {
+  it('shows a dash for a missing date, and the text in `absent` for an invalid one', () => {
     render(<DateText value={undefined} />);
     expect(screen.getByText('—')).toBeVisible();
     render(<DateText value="31.02.2026" absent="-" />);
@@ -63,7 +63,7 @@ describe('DateTimeText', () => {
     expect(time).toHaveAccessibleDescription('По вашему времени: 23.11.2026, 04:05');
   });
 
-  it('shows only the time for today, and only the day if the value has no time', () => {
+  it('shows only the time for today if it is brief, only the day without a time, and a dash for null', () => {
     const now = new Date().toISOString();
     const { rerender } = render(<DateTimeText brief value={now} />);
     expect(screen.getByText(/^в \d\d:\d\d$/)).toBeVisible();

@@ -4,7 +4,7 @@ import { createClock, DAY, toDate, toInstant, toRussianDate, yearOf } from './cl
 const LATE_IN_MOSCOW = Date.UTC(2026, 11, 31, 22, 30, 15);
 
 describe('the clock of the mock backend', () => {
-  it('follows the machine’s clock until it is moved, and again after a reset', () => {
+  it('runs ahead of the machine’s clock by the time it was advanced, until a reset', () => {
     let machine = 1_000;
     const clock = createClock(() => machine);
     clock.advance(DAY);

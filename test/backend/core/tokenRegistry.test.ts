@@ -56,7 +56,7 @@ describe('the rotation of tokens', () => {
     expect(tokens.userIdOf(second.accessToken)).toBe('u-1');
   });
 
-  it('returns the same pair again if the response was lost, but only for a short time', () => {
+  it('returns the same pair for a repeated refresh token, but only in the grace period', () => {
     const { clock, tokens } = setUp();
     const first = tokens.signIn('u-1');
     const second = pairOf(tokens.rotate(first.refreshToken));
@@ -84,7 +84,7 @@ describe('the rotation of tokens', () => {
     expect(tokens.rotate(first.refreshToken)).toBe('reused');
   });
 
-  it('revokes the whole family when a refresh token is used twice', () => {
+  it('revokes the whole family when a used refresh token is repeated after the grace period', () => {
     const { clock, tokens } = setUp();
     const first = tokens.signIn('u-1');
     const second = pairOf(tokens.rotate(first.refreshToken));

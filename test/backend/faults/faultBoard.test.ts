@@ -59,10 +59,13 @@ describe('the fault board', () => {
     [{ path: '/v1/user/role/8' }, false],
     [{ method: 'get' }, true],
     [{ method: 'DELETE', path: '/v1/user/role/7' }, false],
-  ] as const)('chooses calls by operation, path and method: %j -> %s', (where, isHit) => {
-    const drawn = boardWith({ kind: '404', ...where }).draw(readUser);
-    expect(drawn.fault !== null).toBe(isHit);
-  });
+  ] as const)(
+    'chooses calls by operation, path and method: a fault for %j is applied: %s',
+    (where, isHit) => {
+      const drawn = boardWith({ kind: '404', ...where }).draw(readUser);
+      expect(drawn.fault !== null).toBe(isHit);
+    },
+  );
 
   it('applies one fault to each call, in order of creation, and adds up latencies', () => {
     const board = boardWith(

@@ -34,7 +34,7 @@ describe('status faults', () => {
     },
   );
 
-  it('return the tester’s message', async () => {
+  it('return the tester’s message and field errors', async () => {
     const fieldErrors = [{ field: 'itn', message: 'Неправильное контрольное число ИНН' }];
     const body = await spoiledJson({ kind: '422', message: 'Проверьте поля', fieldErrors });
     expect(body).toEqual({ code: '422', message: 'Проверьте поля', fieldErrors });
@@ -46,7 +46,7 @@ describe('status faults', () => {
     });
   });
 
-  it('send an HTML page of a proxy, not JSON, with 502', async () => {
+  it('send an HTML page of a proxy with 502 if the fault is «502-html»', async () => {
     const response = await spoiled({ kind: '502-html' });
     expect([response.status, response.headers.get('Content-Type')]).toEqual([502, 'text/html']);
     expect(await response.text()).toContain('<h1>502</h1>');
@@ -98,7 +98,7 @@ describe('body faults', () => {
     expect((await spoiled({ kind: 'null' }, answer)).status).toBe(201);
   });
 
-  it('change the type of every value', async () => {
+  it('change the type of every value if the fault is «wrong-types»', async () => {
     expect(await spoiledJson({ kind: 'wrong-types' })).toEqual([
       {
         id: 42,
@@ -117,7 +117,7 @@ describe('body faults', () => {
     ]);
   });
 
-  it('return many items, each with its own id', async () => {
+  it('return many items, each with its own id, if the fault is «many-items»', async () => {
     const list = (await spoiledJson({ kind: 'many-items' })) as { id: string }[];
     expect(new Set(list.map(({ id }) => id)).size).toBe(MANY_ITEMS);
     const page = Response.json({ content: offers, totalElements: 2 });
@@ -127,7 +127,7 @@ describe('body faults', () => {
     });
   });
 
-  it('set an unknown status, as a word or in an object', async () => {
+  it('set an unknown status, as a word or in an object, if the fault is «unknown-status»', async () => {
     const body = [
       { status: 'NEW' },
       { request: { status: { name: 'DRAFT', description: 'x' } } },
@@ -140,7 +140,7 @@ describe('body faults', () => {
     ]);
   });
 
-  it('put hostile text into texts for display, and keep ids', async () => {
+  it('put hostile text into texts for display, and keep ids, if the fault is «hostile-text»', async () => {
     expect(await spoiledJson({ kind: 'hostile-text' })).toMatchObject([
       { id: 'o-1', status: 'NEW', insurer: { name: HOSTILE_TEXT } },
       { id: 'o-2' },

@@ -27,7 +27,7 @@ describe('the agreement of a product', () => {
     expect(empty.data.available).toBe(false);
   });
 
-  it('exists only for two products', async () => {
+  it('does not exist for the product debtors', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const refusal = await refuse(backend, 'getProductAgreement', {
@@ -37,7 +37,7 @@ describe('the agreement of a product', () => {
     expect(refusal.status).toBe(400);
   });
 
-  it('requires a confirmed user and the module', async () => {
+  it('requires a confirmed user and the module of the product', async () => {
     const backend = createBackend();
     const path = { product: 'sender' };
     const orlov = await signIn(backend, 'orlov@novygorizont.ru');
@@ -138,7 +138,7 @@ describe('connecting an account', () => {
 });
 
 describe('disconnecting the account', () => {
-  it('ends the insurance for new orders', async () => {
+  it('ends the insurance, and cannot be repeated', async () => {
     const backend = createBackend();
     const token = await signIn(backend, DENIS);
     const { id } = await succeed(backend, 'getCredential', { token, path: { id: 'COURIER' } });
@@ -152,7 +152,7 @@ describe('disconnecting the account', () => {
     expect((await refuse(backend, 'deleteCredential', { token, path: { id } })).status).toBe(404);
   });
 
-  it('is refused to visitors', async () => {
+  it('is refused to a user of another organization', async () => {
     const backend = createBackend();
     const owner = await signIn(backend, DENIS);
     const { id } = await succeed(backend, 'getCredential', {

@@ -144,7 +144,7 @@ describe('an application', () => {
     });
   });
 
-  it('is refused for another organization, for an offer of another organization, and with another ИНН', async () => {
+  it('is refused for another user, an unknown or foreign offer, and with another ИНН', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const { body } = await application(backend, token, APPROVED_IN_THE_END);

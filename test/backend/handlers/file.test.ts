@@ -18,7 +18,7 @@ describe('files', () => {
     expectNoProblems(backend);
   });
 
-  it('are read and deleted only by users of their organization', async () => {
+  it('are hidden from other organizations, and can be deleted by users of their own', async () => {
     const backend = createBackend();
     const stranger = await signIn(backend, 'belova@lavka-belovoy.ru');
     expect((await refuse(backend, 'downloadFile', { token: stranger, path: CARD })).status).toBe(
@@ -44,7 +44,7 @@ describe('files', () => {
 describe('an upload', () => {
   const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
 
-  it('is stored byte by byte, with its Russian name', async () => {
+  it('is stored unchanged with its Russian name, and is hidden from other organizations', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const file = new File([bytes], 'Акт о повреждении.pdf', { type: 'application/pdf' });

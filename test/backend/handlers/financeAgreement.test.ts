@@ -117,7 +117,7 @@ describe('the bills of banks', () => {
     expect(await overdue()).toEqual([1, 3, 2].map((n) => financeId('invoice', ANNA, n)));
   });
 
-  it('have a valid file with sum and recipient', async () => {
+  it('have a PDF with the recipient’s account, hidden from other organizations', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: financeId('invoice', ANNA, 1) };

@@ -101,7 +101,7 @@ describe('a finance request', () => {
     expect(await statusOf(backend, token, READY)).toBe('CANCEL');
   });
 
-  it('is created once for an offer, and never for an expired offer', async () => {
+  it('can be created once for an offer, and not for an expired, foreign or missing offer', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     await succeed(backend, 'createFinanceRequest', { token, query: { offerId: OFFER } });
@@ -158,7 +158,7 @@ describe('a finance request', () => {
 });
 
 describe('the list of requests', () => {
-  it('can be filtered, sorted and paged, and contains only unfinished requests with the filter «actual»', async () => {
+  it('can be filtered and sorted; findActualFinanceRequests returns only unfinished requests', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const actual = await succeed(backend, 'findActualFinanceRequests', {

@@ -52,10 +52,13 @@ describe('organizations', () => {
     expect(
       (await refuse(backend, 'deleteOrganization', { token: administrator, path })).status,
     ).toBe(403);
-    const { id } = backend.seed.organization();
-    backend.seed.debtorOffer({ organization: id, clientCompany: SEVERNY_VETER.id });
-    const offered = { token, path: { id } };
-    expect((await refuse(backend, 'deleteOrganization', offered)).status).toBe(409);
+    const [insured, financed] = [backend.seed.organization(), backend.seed.organization()];
+    backend.seed.debtorOffer({ organization: insured.id, clientCompany: SEVERNY_VETER.id });
+    backend.seed.financeOffer({ organization: financed.id });
+    for (const { id } of [insured, financed]) {
+      const offered = { token, path: { id } };
+      expect((await refuse(backend, 'deleteOrganization', offered)).status).toBe(409);
+    }
   });
 
   it('can be changed only by their own administrator, with valid control digits', async () => {
@@ -86,7 +89,7 @@ describe('organizations', () => {
     expect(data.legalAddress).not.toBe(SEVERNY_VETER.legalAddress);
   });
 
-  it('match the state register after its data were adopted', async () => {
+  it('have the same data in the state register after these data were adopted', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: SEVERNY_VETER.id };

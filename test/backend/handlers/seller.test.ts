@@ -57,7 +57,7 @@ describe('the documents of a seller', () => {
     expectNoProblems(backend);
   });
 
-  it('are refused to other users', async () => {
+  it('are refused to users who are not sellers', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const asked = { token, body: {} };

@@ -109,7 +109,7 @@ describe('the register of orders', () => {
     expect((await succeed(other, 'findOrders', { token: anna, body: {} })).content).toEqual([]);
   });
 
-  it('changes as the clock advances', async () => {
+  it('has no order on the way after five minutes in the scenario mid-day', async () => {
     const backend = createBackend({ scenario: 'mid-day' });
     const onTheWay = {
       field: 'status.code',
@@ -262,7 +262,7 @@ describe('the bills of the insurance', () => {
     expect(page.totalElements).toBe(0);
   });
 
-  it('are valid PDF files with the sum to pay', async () => {
+  it('are PDF files with the number of the bill, the payer and the recipient’s account', async () => {
     const { backend, token } = await asDenis();
     const { content } = await succeed(backend, 'findSenderInvoices', { token, body: {} });
     const [invoice] = content;

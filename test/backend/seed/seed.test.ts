@@ -31,7 +31,7 @@ describe('the builders', () => {
     expect(found.content.filter(({ insured }) => insured)).toHaveLength(20);
   });
 
-  it('move a claim through its statuses, for a given order', async () => {
+  it('add a rejected claim to a given order', async () => {
     const backend = createBackend({ scenario: 'empty' });
     const order = backend.seed.order();
     const claim = backend.seed.claim.rejected({ order });
@@ -52,7 +52,7 @@ describe('the builders', () => {
     expect(withoutTimes(second)).toBe(withoutTimes(first));
   });
 
-  it('make the compiler report a wrong field and a wrong value', () => {
+  it('refuse a wrong field, value, variant or builder, when compiled and when run', () => {
     const { seed } = createBackend();
     // @ts-expect-error there is no such status
     expect(() => seed.debtorOffer({ status: 'NEWW' })).toThrow(

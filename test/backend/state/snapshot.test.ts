@@ -81,7 +81,7 @@ describe('a saved state', () => {
     expect(backend.world.db.debtorOffer.count()).toBe(other.world.db.debtorOffer.count() + 1);
   });
 
-  it('is cleared by a reset', () => {
+  it('leaves nothing behind if the backend is reset after it was restored', () => {
     const backend = createBackend({ scenario: 'empty' });
     const fresh = saved(backend);
     backend.restore(saved(createBackend({ scenario: 'seller', seed: 3 })));

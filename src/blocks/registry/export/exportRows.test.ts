@@ -62,7 +62,7 @@ it('an export loads all pages in order, 250 rows each, and reports its progress'
   ]);
 });
 
-it('an export that is cancelled during a call rejects, also if the call finds nothing', async () => {
+it('an export that is cancelled during a call rejects even if the call finds nothing', async () => {
   const server = serverOf(0);
   const { run, cancel } = open(server);
   const done = run();

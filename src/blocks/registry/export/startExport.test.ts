@@ -93,7 +93,7 @@ it.each([
   [true, 'Сервер не отвечает'],
   [false, 'Нет связи'],
 ])(
-  'an export waits after a lost call, while the browser’s state online is %s: %s',
+  'an export waits after a lost call; with navigator.onLine %s it says «%s»',
   async (on, words) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(on);
     const pages = pagesOf(2);

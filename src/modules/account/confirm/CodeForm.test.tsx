@@ -98,7 +98,7 @@ describe('the registration code', () => {
     },
   );
 
-  it('stays in its field and is reported as expired', async () => {
+  it('is reported as expired after eleven minutes, and stays in its field', async () => {
     await openCode();
     cabinet.backend.world.clock.advance(11 * 60_000);
     enter('1234');
@@ -126,7 +126,7 @@ describe('a new code', () => {
   const again = () => screen.getByRole('button', { name: 'Отправить ещё раз' });
   const asked = () => cabinet.sent('register');
 
-  it('can be requested after the delay that the server names', async () => {
+  it('cannot be requested before the delay that the server names has passed', async () => {
     await openCode();
     expect(screen.getByText(/Отправить ещё раз через 1:00/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Отправить ещё раз' })).not.toBeInTheDocument();

@@ -17,13 +17,13 @@ describe('the first stage of /confirm', () => {
   });
 
   it.each([[['']], [['a', 'b']], [['x'.repeat(1025)]]])(
-    'refuses the tokens %j without a call',
+    'refuses the tokens %j as an invalid link',
     (tokens) => {
       expect(firstStage(tokens, waiting)).toEqual({ name: 'stale', reason: 'wrong' });
     },
   );
 
-  it('uses the pending registration of this tab if there is no link', () => {
+  it('depends on the registration of this tab if there is no link', () => {
     expect(firstStage([], waiting)).toEqual({ name: 'code', pending: waiting });
     expect(firstStage([], { stage: 'confirmed' })).toEqual({ name: 'confirmed', confirmed: null });
     expect(firstStage([], null)).toEqual({ name: 'stale', reason: 'noContext' });

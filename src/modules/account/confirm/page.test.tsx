@@ -44,7 +44,7 @@ describe('the e-mail link', () => {
     expect(sent()).toEqual([{ token }]);
   });
 
-  it('is reported as expired, and the page offers further steps', async () => {
+  it('is reported as expired after eleven minutes, and the page offers further steps', async () => {
     await openLetter();
     cabinet.backend.world.clock.advance(11 * 60_000);
     await openConfirm(cabinet);

@@ -60,7 +60,7 @@ describe('the response to an application', () => {
       { ...STARTED, codeSentTo: `*${'x'.repeat(5000)}` },
       { ...PENDING, codeSentTo: null },
     ],
-  ])('is read as %o', async (answer, expected) => {
+  ])('is read, with defaults for missing or wrong values: %o', async (answer, expected) => {
     const { pendingCodeOf } = await reloaded();
     expect(pendingCodeOf('organization', answer, NOW)).toEqual(expected);
   });
@@ -116,7 +116,7 @@ describe('a pending confirmation', () => {
     },
   );
 
-  it('lasts until a reload if the storage is denied', async () => {
+  it('is kept in memory if the storage is denied', async () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };

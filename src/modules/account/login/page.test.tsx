@@ -45,7 +45,7 @@ describe('the sign-in page', () => {
 
   it.each([
     ['pressed', false],
-    ['pressed after a look at the fields', true],
+    ['pressed after a click into a field', true],
   ])(
     'sends values that a script has set without events, when «Войти» is %s',
     async (_how, isFocused) => {
@@ -119,7 +119,7 @@ describe('the sign-in page', () => {
     },
   );
 
-  it('opens /unavailable after a 5xx and keeps the login', async () => {
+  it('opens /unavailable after a 5xx, and keeps the login but not the password', async () => {
     cabinet.fail('login', '500');
     const { signIn, goTo } = await openLogin();
     await signIn();

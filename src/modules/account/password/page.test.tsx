@@ -148,7 +148,7 @@ describe('a new password required by the server', () => {
     expect(toasts()).toMatchObject([{ text: 'Пароль уже изменён при прошлой попытке' }]);
   });
 
-  it('can be skipped by signing out', async () => {
+  it('does not keep the user from signing out', async () => {
     const { user } = await open(ILIN);
     await user.click(screen.getByRole('button', { name: 'Выйти' }));
     await waitFor(() => expect(cabinet.calls()).toContain('logout'));
@@ -168,7 +168,7 @@ describe('a new password required by the server', () => {
 });
 
 describe('the page for a new password', () => {
-  it('shows that there is nothing to change, and links to the recovery', async () => {
+  it('asks a visitor without a grant to start again, with a link to the recovery', async () => {
     await open();
     expect(heading()).toHaveTextContent('Начните заново');
     expect(screen.getByRole('link', { name: 'Начать заново' })).toHaveAttribute(
@@ -177,7 +177,7 @@ describe('the page for a new password', () => {
     );
   });
 
-  it('redirects a signed-in user who needs no new password', async () => {
+  it('has a link to the cabinet for a signed-in user who needs no new password', async () => {
     await open(ANNA);
     expect(screen.getByRole('link', { name: 'Вернуться в кабинет' })).toHaveAttribute(
       'href',

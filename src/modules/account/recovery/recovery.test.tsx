@@ -110,7 +110,7 @@ describe('the recovery code', () => {
     expect(code()).toHaveValue('1234');
   });
 
-  it('is checked before it is sent', async () => {
+  it('is not sent while it is too short, and is valid with four digits', async () => {
     const { user } = await openCode();
     await user.type(code(), '12{Enter}');
     expect(screen.getByText('Введите код из сообщения полностью, от 4 до 8 цифр')).toBeVisible();
@@ -146,7 +146,7 @@ describe('the recovery code', () => {
     expect(code()).toHaveValue('1234');
   });
 
-  it('can be replaced by a new recovery if the server does not know the current recovery', async () => {
+  it('leads to a new start if the server does not know the recovery, which is forgotten', async () => {
     const { user } = await openCode();
     const id = latestRecovery();
     recoveries().delete({ where: { id: { equals: id } } });

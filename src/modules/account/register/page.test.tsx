@@ -61,7 +61,7 @@ describe('the registration of an organization', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('does not navigate if the user has left the page meanwhile', async () => {
+  it('does not navigate if the user has left the page before the response', async () => {
     const answer = cabinet.hold('register');
     const { goTo, place } = await started();
     fillAll();
@@ -122,7 +122,7 @@ describe('the registration of an organization', () => {
 });
 
 describe('the registration of a sole proprietor', () => {
-  it('requires an ОГРНИП instead of a КПП, and does not send a КПП typed before', async () => {
+  it('asks for an ОГРНИП instead of an ОГРН, has no КПП, and does not send a КПП typed before', async () => {
     const { place } = await started();
     fillAll();
     fireEvent.change(field('ИНН'), { target: { value: '500100732259' } });
@@ -134,7 +134,7 @@ describe('the registration of a sole proprietor', () => {
     expect(sent()).toMatchObject([{ organization: { itn: '500100732259', kpp: null } }]);
   });
 
-  it('restores the КПП after a correction of the ИНН', async () => {
+  it('restores КПП and ОГРН if the ИНН is corrected to that of a company', async () => {
     await started();
     fill(ORGANIZATION);
     fireEvent.change(field('ИНН'), { target: { value: '770708389312' } });

@@ -24,7 +24,7 @@ describe('prefillOf', () => {
     ['contractNumber=%D0%9C%D0%9F-204518', { contractNumber: 'МП-204518' }],
     ['contractNumber=+17/04.26-A+', { contractNumber: '17/04.26-A' }],
     ['itn=7707083893&mobilePhone=79161234567', { itn: '7707083893', mobilePhone: '+79161234567' }],
-  ])('reads %s', (search, expected) => {
+  ])('reads and normalizes the values of the query %s', (search, expected) => {
     expect(opened(search)).toEqual(expected);
   });
 

@@ -30,7 +30,7 @@ const refusals: readonly (readonly [string, Fault, RegExp])[] = [
   ],
   ['a 409', { kind: '409', message }, /^Что-то не так$/],
   ['a 429', { kind: '429', message }, /^Что-то не так$/],
-  ['an answer without a name', { kind: 'empty-object' }, /Произошла неизвестная ошибка/],
+  ['an empty object', { kind: 'empty-object' }, /Произошла неизвестная ошибка/],
   ['a null', { kind: 'null' }, /Произошла неизвестная ошибка/],
   ['a lost connection', { kind: 'drop' }, /Нет связи с сервером. Проверьте подключение/],
 ];

@@ -48,7 +48,7 @@ describe('the response to a seller check', () => {
     expect(found(answer)).toEqual(answer);
   });
 
-  it('has empty fields for values that are not text', () => {
+  it('has empty fields for values that are neither text nor numbers', () => {
     const answer = { organization: { ...organization, ogrn: {}, kpp: 5 }, contractNumber: [] };
     expect(found(answer)).toEqual({
       organization: { ...organization, ogrn: '', kpp: '5' },

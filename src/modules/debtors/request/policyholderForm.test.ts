@@ -14,7 +14,7 @@ const offer = { ...debtorOffer('NEW'), clientCompany };
 const sender = { userId: 'user-1', offerId: 'offer-1' };
 
 describe('the policyholder form', () => {
-  it('is prefilled from the offer and requires the confirmation', () => {
+  it('is prefilled from the offer, with the confirmation unchecked', () => {
     expect(policyholderOf(offer)).toEqual({
       itn: '7707083893',
       name: 'ООО «Северный ветер»',
@@ -30,7 +30,7 @@ describe('the policyholder form', () => {
     expect(policyholderOf(await spoiled('empty-object', offer)).itn).toBe('');
   });
 
-  it('sends the organization without the confirmation', () => {
+  it('sends the organization, with null for an empty КПП and without the confirmation field', () => {
     const values = { ...policyholderOf(offer), confirmation: true };
     expect(agreementRequestOf(values, sender)).toEqual({
       userId: 'user-1',
@@ -46,7 +46,7 @@ describe('the policyholder form', () => {
     });
   });
 
-  it('sends nothing without the confirmation or without a user', () => {
+  it('sends nothing if the confirmation is unchecked or the user is unknown', () => {
     const values = policyholderOf(offer);
     expect(agreementRequestOf(values, sender)).toBeNull();
     expect(

@@ -10,7 +10,7 @@ interface BuildersCardProps {
   order: Order;
 }
 
-/** Lists the builders of rows with their fields, and builds one row from typed fields. */
+/** Lists the builders of rows with their fields, and builds one row from the entered fields. */
 export function BuildersCard({ builders, order }: BuildersCardProps) {
   const id = useId();
   const [chosen, setChosen] = useState(builders[0]?.name ?? '');

@@ -23,7 +23,7 @@ describe('the modules of the developer page', () => {
     expect(rows[0]?.paths).toEqual(['/offer']);
   });
 
-  it('include names of the server without a module', () => {
+  it('claim the names of the server that have a module, and leave the others unclaimed', () => {
     expect(unclaimedNames(modules, ['core', 'finance', 'seller'])).toEqual(['seller']);
   });
 });

@@ -28,7 +28,7 @@ const footer = () => screen.findByText(/^(Итого по|Всего \d)/);
 const supply = /^(УПД|ТОРГ|АКТ)-\d{4}-\d{4}/;
 
 describe('the supplies', () => {
-  it('are loaded once, together with the code, and before the figures', async () => {
+  it('are loaded by one call, which is sent before the seven calls for the figures', async () => {
     await open();
     await footer();
     expect((await tiles().findAllByText(/^\d+\sпостав/)).length).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ describe('the bills', () => {
     expect(rest).toEqual(rest.map(() => expect.objectContaining({ pageSize: 1 })));
   });
 
-  it('are rendered one screen at a time, for any number of bills', async () => {
+  it('are rendered as at most 60 rows if the server sends many more', async () => {
     cabinet.fail('findFinanceInvoices', 'many-items');
     await open('/deliveries?tab=invoices');
     const grid = await screen.findByRole('grid');
@@ -140,7 +140,7 @@ describe('a bill that is partly paid', () => {
     expect(dialog).toHaveTextContent(/Остаток по счёту: .* уже оплачено/);
   });
 
-  it('counts partly as paid and partly as unpaid in the sums below the registry', async () => {
+  it('is in a registry that shows both the unpaid and the paid sum below its rows', async () => {
     await open('/deliveries?tab=invoices');
     expect((await footer()).parentElement).toHaveTextContent(/: к оплате .* ₽, оплачено .* ₽/);
   });
@@ -157,7 +157,7 @@ describe.each([
   ['/deliveries?tab=invoices', 'findFinanceInvoices'],
 ] as const)('%s, with a faulty response to %s', (address, operation) => {
   it.each(['403', '429', 'drop', 'broken-json', 'null'] as const)(
-    'shows a message after the fault «%s», and the rows after a retry',
+    'offers a retry after the fault «%s», and then shows the registry',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail(operation, kind);
@@ -170,7 +170,7 @@ describe.each([
   );
 
   it.each(['wrong-types', 'unknown-status', 'hostile-text'] as const)(
-    'shows the valid parts after the fault «%s»',
+    'shows the registry without raw objects or foreign markup after the fault «%s»',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail(operation, kind);

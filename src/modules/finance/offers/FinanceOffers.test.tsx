@@ -55,7 +55,7 @@ describe('bank offers', () => {
     expect(within(card).getByText(/ставка может измениться/)).toBeVisible();
   });
 
-  it('have different names for two drafts at one bank', async () => {
+  it('have links with different names for two drafts at one bank', async () => {
     const { db } = cabinet.backend.world;
     db.financeOffer.updateMany({ where: {}, data: { bankId: SEVERNY.id } });
     await show();

@@ -9,8 +9,8 @@ const cabinet = testCabinet();
 const press = (name: string) =>
   fireEvent.click(screen.getByText(name, { selector: 'button, button *' }));
 
-describe('a complete request', () => {
-  it('can be saved step by step and sent once', async () => {
+describe('the form of a request', () => {
+  it('saves a complete request step by step, and sends it once for two clicks', async () => {
     await openRequest(cabinet, READY_ID);
     await stepHeading('Организация');
     press('Далее');
@@ -32,7 +32,7 @@ describe('a complete request', () => {
     expect(await screen.findByRole('heading', { name: 'Ход рассмотрения' })).toBeVisible();
   });
 
-  it('opens at the step in the address, and shows its validation errors', async () => {
+  it('opens at the step in the address, and shows the validation errors of this step', async () => {
     await openRequest(cabinet, PARTLY_ID, '?validateGroup=AGREEMENT_FLAGS');
     await stepHeading('Согласия');
     expect(await screen.findAllByText('Поле должно быть выбрано')).toHaveLength(2);

@@ -25,13 +25,13 @@ it('the support card shows the configured contacts as links', () => {
   expect(screen.getByText('по будням с 9 до 18')).toBeVisible();
 });
 
-it('the support card hides contacts that are not configured', () => {
+it('the support card hides missing contacts, and the hours if both are missing', () => {
   render(<SupportCard contacts={{ hours: 'по будням с 9 до 18' }} />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByText('Время работы')).toBeNull();
 });
 
-it('the support card copies the details, with the path but without the query', async () => {
+it('the support card copies the details, with the path but without query and fragment', async () => {
   window.history.replaceState(null, '', '/help?mobilePhone=+79161234567#waiting');
   const user = userEvent.setup();
   render(<SupportCard contacts={{}} />);

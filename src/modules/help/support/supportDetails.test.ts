@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { supportDetails } from './supportDetails';
 
-it('the support details contain version, path, time, browser and window, line by line', () => {
+it('the support details contain version, path, time, zone, browser, language and window, line by line', () => {
   const text = supportDetails({
     version: '1.2.3',
     contractVersion: '0.1.0',

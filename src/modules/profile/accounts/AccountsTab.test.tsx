@@ -33,7 +33,7 @@ describe('the bank accounts', () => {
     expect(screen.getAllByRole('button', { name: 'Скопировать БИК' })).toHaveLength(2);
   });
 
-  it('can be added to an empty list', async () => {
+  it('have a placeholder if there are none, and the dialog says that the first will be the main account', async () => {
     accounts().deleteMany({ where: ofAnna });
     const { user } = await openAccounts(cabinet);
     expect(screen.getByText(/Здесь появятся банковские счета/)).toBeVisible();

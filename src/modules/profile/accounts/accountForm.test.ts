@@ -35,7 +35,7 @@ describe('the form of a bank account', () => {
     expect(accountUpdateOf(rare, { ...account, currency: 'XAU' }).currency).toBe('XAU');
   });
 
-  it('is empty for a new account of the organization', () => {
+  it('is empty at first, and sends a new account trimmed, by default not as the main one', () => {
     expect(accountValues(undefined)).toEqual({});
     const { id: _, ...rest } = account;
     expect(newAccountOf({ ...accountValues(account), bankName: ' Банк ' }, 'o1')).toEqual({

@@ -80,7 +80,7 @@ describe('the comparison with the state register', () => {
     expect(agreement).toHaveFocus();
   });
 
-  it('does not move the focus if the user has focused another element meanwhile', async () => {
+  it('does not move the focus if the user has focused another element during the save', async () => {
     const { user } = await compare();
     await screen.findByText(/Найдено/);
     await user.click(box('Юридический адрес'));

@@ -31,7 +31,7 @@ describe('the form of an organization', () => {
     });
   });
 
-  it('sends null for an empty КПП, and for a sole proprietor', () => {
+  it('sends null as the КПП if the field is empty or the organization is a sole proprietor', () => {
     const { kpp: _, ...emptied } = organizationValues(company);
     expect(organizationUpdateOf(emptied, company).kpp).toBeNull();
     expect(organizationValues(proprietor)).not.toHaveProperty('kpp');

@@ -3,7 +3,7 @@ import { registryFailure, registryStatus } from './registryStatus';
 import { errorFromBody, errorWithoutBody } from '../../../api/errors';
 
 describe('the state of an organization in the register', () => {
-  it('is neutral for an active organization, and warns of a liquidation', () => {
+  it('is «Действует» for an active organization, and warns of a liquidation', () => {
     expect(registryStatus('ACTIVE', false)).toEqual({ tone: 'done', label: 'Действует' });
     expect(registryStatus('LIQUIDATING', false)).toMatchObject({
       tone: 'warning',

@@ -69,7 +69,7 @@ describe('«Мои данные»', () => {
     ]);
   });
 
-  it('reloads the user after a change, so the top bar updates', async () => {
+  it('loads the user before and after a change, and updates the user of the session', async () => {
     const { user, store } = await openPerson();
     await user.type(field('Имя'), '-Мария');
     await user.click(save());
@@ -146,7 +146,7 @@ describe('«Мои данные»', () => {
     ]);
   });
 
-  it('shows the first broken rule on blur and on change', async () => {
+  it('shows the first broken rule on the first blur, and on every change after it', async () => {
     const { user } = await openPerson();
     await user.clear(field('Электронная почта'));
     await user.type(field('Электронная почта'), 'sokolova@');
@@ -159,7 +159,7 @@ describe('«Мои данные»', () => {
     expect(screen.getByText('Поле обязательно для заполнения')).toBeVisible();
   });
 
-  it('drops the changes on request', async () => {
+  it('drops the changes on request, and can restore them', async () => {
     const { user } = await openPerson();
     expect(cancel()).toHaveAccessibleDescription('Изменений нет');
     await user.type(field('Имя'), '-Мария');

@@ -72,7 +72,7 @@ describe('the form «Смена пароля»', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('puts a generated password into both fields', async () => {
+  it('puts a generated password into both fields, and does not leave it in the store', async () => {
     const { user, store } = await openSecurity();
     await user.type(field('Текущий пароль'), DEMO_PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Сгенерировать' }));

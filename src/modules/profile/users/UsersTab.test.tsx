@@ -41,7 +41,7 @@ describe('the list of users', () => {
     expect(await screen.findByText('Всего 3 пользователя')).toBeInTheDocument();
   });
 
-  it('names the views by status, and the default view «Все, кроме удалённых»', async () => {
+  it('has a view for each status, and the view «Все, кроме удалённых» first', async () => {
     await openList();
     const statuses = within(screen.getByRole('navigation', { name: 'Пользователи: виды' }));
     expect(statuses.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -105,7 +105,7 @@ describe('the list of users', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('keeps filter, sort order and page in the address', async () => {
+  it('keeps view and sort order in the address, and requests them', async () => {
     const { user, place } = await openList();
     await linkTo('Ильин Тимур');
     await user.click(screen.getByRole('link', { name: 'Не подтверждённые' }));
@@ -150,7 +150,7 @@ describe('the list of users', () => {
     expect(cabinet.sent('findUsers').at(-1)).toMatchObject({ pageNumber: 0 });
   });
 
-  it('keeps the searched text when the user returns from a detail page, but stores it nowhere', async () => {
+  it('keeps the searched text after a visit of a detail page, but in no storage of the browser', async () => {
     const { user, place, goTo } = await openList();
     await user.type(screen.getByRole('searchbox'), `${ELKINA}{Enter}`);
     await user.click(screen.getByRole('link', { name: 'Активные' }));
@@ -168,7 +168,7 @@ describe('the list of users', () => {
     ).not.toContain(ELKINA);
   });
 
-  it('offers to reset the filters on a page that does not exist', async () => {
+  it('offers to reset the filters if the address has the number of a missing page', async () => {
     const { user, place } = await openList('&page=9');
     await user.click(await screen.findByRole('button', { name: 'Сбросить фильтры' }));
     expect(place()).toBe('/profile?tab=users');

@@ -16,7 +16,7 @@ function nameFilters(words: readonly string[]): SearchFilter[][] {
   const surnameFirst = [first, second, ...rest]
     .slice(0, NAME_FIELDS.length)
     .flatMap((word, index) => like(NAME_FIELDS[index] ?? 'middlename', word));
-  // The surname is the last or the second word: «Анна Соколова», «Анна Викторовна Соколова».
+  // The surname is the last word: «Анна Соколова», «Анна Викторовна Соколова».
   const surname = words.at(-1) ?? second;
   const surnameLast = [
     like('lastname', surname),

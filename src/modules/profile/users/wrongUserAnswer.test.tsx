@@ -8,7 +8,7 @@ import { openUsers } from './testing/usersForTests';
 const cabinet = testCabinet();
 
 it.each(['wrong-types', 'empty-object', 'null'] as const)(
-  'the page of a user can be reloaded after a response with another user: %s',
+  'the page of a user can be reloaded after a response without this user: %s',
   async (kind) => {
     cabinet.fail('getUser', kind);
     const { user } = await openUsers(cabinet, `/profile/users/${ILIN_ID}`);

@@ -43,7 +43,7 @@ const rows = async () =>
     .slice(1);
 
 describe('the documents of a seller', () => {
-  it('are requested with the filters of the address, in parallel with the code of the page', async () => {
+  it('are requested with the filters of the address, by the router and by the page alike', async () => {
     await open('/documents?view=bills&status=PAID');
     await rows();
     // A slow machine makes two calls, because the response counts as fresh for a few seconds only.
@@ -57,7 +57,7 @@ describe('the documents of a seller', () => {
     expect(rest).toEqual(rest.map(() => first));
   });
 
-  it('are shown with kind, period, date and status', async () => {
+  it('are shown with name, number, kind, period and status', async () => {
     await open('/documents?view=agreements');
     const [row] = await rows();
     expect(row).toHaveTextContent('Договор страхования заказов');
@@ -139,7 +139,7 @@ describe('the documents of a seller', () => {
     expect(within(row ?? document.body).queryByRole('button')).toBeNull();
   });
 
-  it('have a placeholder with a link to the products if there are none', async () => {
+  it('have a placeholder with a link to the products if there are no documents', async () => {
     const { sellerDocument } = cabinet.backend.world.db;
     for (const { id } of sellerDocument.all()) sellerDocument.delete(id);
     await open();
@@ -198,7 +198,7 @@ describe('the documents page', () => {
   );
 
   it.each(['wrong-types', 'unknown-status', 'hostile-text', 'many-items'] as const)(
-    'shows the valid rows after the fault «%s»',
+    'shows no HTML, no object as text and at most 60 rows after the fault «%s»',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail('findSellerDocuments', kind);

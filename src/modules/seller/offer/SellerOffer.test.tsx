@@ -44,18 +44,18 @@ describe('a user whom the owner has not confirmed', () => {
 });
 
 describe('the badge of the account on the card', () => {
-  it('is on for AVAILABLE', async () => {
+  it('is on for the health AVAILABLE, after a single call', async () => {
     const card = await openCard();
     expect(badges(card)).toEqual(['Подключён']);
     expect(cabinet.sent('getServiceHealth')).toHaveLength(1);
   });
 
-  it('is off for EMPTY', async () => {
+  it('is off for the health EMPTY', async () => {
     cabinet.backend.world.db.credential.deleteMany({ where: {} });
     expect(badges(await openCard())).toEqual(['Нет доступа к заказам']);
   });
 
-  it('is off for ERROR, with the service’s message below', async () => {
+  it('is off for the health ERROR, with the service’s message below', async () => {
     cabinet.backend.world.settings.serviceErrors['MARKETPLACE'] = 'Ключ отозван';
     const card = await openCard();
     expect(badges(card)).toEqual(['Нет доступа к заказам']);
@@ -80,7 +80,7 @@ describe('the badge of the account on the card', () => {
     expect(card.getByText(/личном кабинете маркетплейса/)).toBeVisible();
   });
 
-  it('shows the message of an error as plain text', async () => {
+  it('has the service’s message below as plain text, even if it contains HTML', async () => {
     cabinet.backend.world.settings.serviceErrors['MARKETPLACE'] = '<img src=x onerror=alert(1)>';
     const card = await openCard();
     expect(card.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
@@ -89,14 +89,14 @@ describe('the badge of the account on the card', () => {
 });
 
 describe('the explanation on the card', () => {
-  it('links a seller to the marketplace and to the settlement', async () => {
+  it('sends a seller to the marketplace, and links to the settlement', async () => {
     const card = await openCard();
     expect(card.getByText('Подключение доступно в личном кабинете маркетплейса.')).toBeVisible();
     const settlement = card.getByRole('link', { name: 'Перейти в урегулирование' });
     expect(settlement).toHaveAttribute('href', '/settlement');
   });
 
-  it('omits the settlement for a seller without the settlement module', async () => {
+  it('omits the settlement for a seller whose roles do not open it', async () => {
     cabinet.backend.world.db.userRole.deleteMany({
       where: { userId: { equals: idOf(MARIA) }, roleId: { equals: 'USER' } },
     });
@@ -114,18 +114,18 @@ describe('the explanation on the card', () => {
     expect(card.queryByText('Подключён')).toBeNull();
   }
 
-  it('offers the registration to a user without the role', async () => {
+  it('offers the registration to a user without the role of a seller', async () => {
     cabinet.backend.world.db.userRole.deleteMany({
       where: { userId: { equals: idOf(MARIA) }, roleId: { equals: 'SELLER' } },
     });
     await expectToRegister(MARIA);
   });
 
-  it('offers the registration to a user whose role was removed', async () => {
+  it('offers the registration to a user whose role of a seller was removed', async () => {
     await expectToRegister(ANNA);
   });
 
-  it('offers the registration to a user who was deleted meanwhile', async () => {
+  it('offers the registration to a user who is deleted while the card is open', async () => {
     const { store } = await cabinet.show({ '/offer': <SellerOffer /> }, { as: MARIA });
     expect(await screen.findByText('Подключён')).toBeVisible();
     const change = userApi.util.updateQueryData('getCurrentUser', undefined, (user) => {

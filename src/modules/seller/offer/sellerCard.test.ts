@@ -19,7 +19,7 @@ describe('the badge of the card', () => {
     ['whose role was taken away', { ...seller, roles: [{ id: 'SELLER', deleted: true }] }],
     ['who is deleted', { ...seller, userIsDeleted: true }],
     ['whose kind is not known', undefined],
-  ])('is off for a user %s, even if the account is connected', (_who, user) => {
+  ])('is off for a user %s with a connected account, who is asked to register', (_who, user) => {
     expect(sellerCard(user, on)).toMatchObject({ badge: 'OFF', way: 'register' });
     expect(sellerCard(user, { state: 'hidden' }).badge).toBeNull();
   });
@@ -30,7 +30,7 @@ it('the card tells a seller to connect the account in the marketplace', () => {
   expect(sellerCard({ ...seller, userIsDeleted: undefined }, on).way).toBe('connect');
 });
 
-it('the card has the service’s message about an error, if there is one', () => {
+it('the card has the service’s message about an error, or null without an error', () => {
   expect(sellerCard(seller, { state: 'error', text: 'Ключ отозван' }).error).toBe('Ключ отозван');
   expect(sellerCard(seller, { state: 'error', text: '' }).error).toBe('');
   expect(sellerCard(seller, { state: 'off' }).error).toBeNull();

@@ -11,7 +11,7 @@ export interface CardReader extends RoleHolder {
 export interface SellerCard {
   /** Null if the status of the account is unknown. */
   badge: 'ON' | 'OFF' | null;
-  /** `connect`: the account is connected at the marketplace. `register`: the user must register first. */
+  /** `connect`: the user can connect the account at the marketplace. `register`: the user must register first. */
   way: 'connect' | 'register';
   /** Error text of the service, '' if it sent none; null if there is no error. */
   error: string | null;

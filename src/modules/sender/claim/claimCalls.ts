@@ -14,7 +14,7 @@ export function isOpen({ status }: Claim): boolean {
   return isOpenClaim(status?.name ?? '');
 }
 
-/** Returns the first claim of the list that is not withdrawn. */
+/** Returns the current claim of an order: there is at most one besides the withdrawn claims. */
 export function presentClaim(claims: readonly Claim[]): Claim | undefined {
   return claims.find(({ status }) => status?.name !== 'WITHDRAWN');
 }

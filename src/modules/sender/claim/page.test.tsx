@@ -43,14 +43,14 @@ describe('the page of a claim', () => {
     );
   });
 
-  it('opens by the id of the claim, too', async () => {
+  it('opens by the id of the claim, and puts the id of the order into the address', async () => {
     const claim = seeded('PAID');
     const { place } = await openClaim(cabinet, '', claim.id);
     expect(await screen.findByRole('heading', { name: 'Ход рассмотрения' })).toBeVisible();
     expect(place()).toBe(`/sender/create-claim/${claim.orderId}`);
   });
 
-  it('withdraws a claim after a confirmation', async () => {
+  it('withdraws a claim after a confirmation, and offers a new claim with the same description', async () => {
     const claim = seeded('UNDER_REVIEW');
     const { user } = await openClaim(cabinet, '', claim.orderId);
     await user.click(await screen.findByRole('button', { name: 'Отозвать заявление' }));
@@ -87,7 +87,7 @@ describe('the page of a claim', () => {
     expect(screen.queryByRole('navigation', { name: 'Шаги заявления' })).toBeNull();
   });
 
-  it('opens a claim for which the insurer requests documents, and says so', async () => {
+  it('opens the step «Документы» if the insurer requests documents, and says so', async () => {
     await openClaim(cabinet, '', seeded('DOCUMENTS_REQUESTED').orderId);
     await stepHeading('Документы');
     expect(screen.getByText('Страховая компания запросила документы')).toBeVisible();

@@ -63,7 +63,7 @@ describe('the page of the conditions', () => {
     expect(cabinet.calls()).not.toContain('getInsurancePrice');
   });
 
-  it('shows who is insured since when, with a link to the management page', async () => {
+  it('shows the start and the price of an insurance that is on, and links to the management page', async () => {
     await open(paths.insuranceConditions);
     const start = await screen.findByText('Начало страхования');
     expect(start.nextElementSibling).toHaveTextContent(/^\d\d\.\d\d\.\d{4}$/);

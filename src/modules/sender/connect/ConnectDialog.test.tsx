@@ -109,7 +109,7 @@ describe('step 0 of the connection, the contract number', () => {
 });
 
 describe('step 1 of the connection, the account', () => {
-  it('requires both fields, with asterisks and a numeric keyboard', async () => {
+  it('requires both fields, with a numeric keyboard and without autocompletion', async () => {
     const { user } = await goToAccount();
     for (const input of [field(ID), field(PASSWORD)]) {
       expect(input).toHaveAttribute('inputmode', 'numeric');
@@ -163,7 +163,7 @@ describe('step 1 of the connection, the account', () => {
     expect(cabinet.sent('createCredential')).toHaveLength(2);
   });
 
-  it('shows no message about the contract for a refused secret', async () => {
+  it('shows no refusal of the secret on the contract step, and keeps the input of both steps', async () => {
     const { user } = await connect(REFUSED_SECRET);
     expect(await screen.findByRole('alert')).toHaveTextContent('Сервис не принял пароль');
     await user.click(button('Назад'));
@@ -189,7 +189,7 @@ describe('step 1 of the connection, the account', () => {
     expect(field(PASSWORD)).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('does not finish if the response has no account, unless the server has stored the account', async () => {
+  it('does not finish if the response has no account and the server has not stored one', async () => {
     const { user } = await goToAccount();
     await user.type(field(ID), '770412345');
     await user.type(field(PASSWORD), SECRET);

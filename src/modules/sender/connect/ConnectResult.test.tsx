@@ -73,7 +73,7 @@ describe('step 2 of the connection, the result', () => {
     expect(await screen.findByRole('heading', { name: 'Условия' })).toBeVisible();
   });
 
-  it('closes by its close button, and the card says that the account is not connected', async () => {
+  it('closes by its close button after a refusal, and the card shows the error of the service', async () => {
     cabinet.backend.world.settings.serviceErrors['COURIER'] = 'Ключ отозван';
     const { user } = await connect();
     await screen.findByRole('heading', { name: 'Аккаунт не подключен' });

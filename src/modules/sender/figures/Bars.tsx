@@ -7,7 +7,7 @@ const GAP = 1;
 /** Minimum height of a bar, so that a figure above zero is visible. */
 const LEAST_HEIGHT = 0.5;
 /** Fraction of a month's width that its bar or group of bars fills. */
-const BAR_SHARE = 0.76;
+const BAR_SHARE = 0.5;
 /** Pixels for one status: its name and the bar below. */
 const LINE_HEIGHT = 34;
 const LINE_BAR = 8;

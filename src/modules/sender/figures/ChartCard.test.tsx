@@ -55,7 +55,7 @@ describe('the figures of orders', () => {
     expect(ratios[0]).toBeGreaterThan(0);
   });
 
-  it('have adjacent bars for sums, with the totals in the legend', async () => {
+  it('contain premiums and payouts, equal in chart and table, with the total premium in the legend', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Премии и выплаты' }));
     const drawn = titles(await chart('Премии и выплаты по месяцам'));

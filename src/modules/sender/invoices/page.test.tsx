@@ -225,7 +225,7 @@ describe('the file for 1С', () => {
 
 describe('the page of the bills', () => {
   it.each(['403', '429', 'drop', 'broken-json', 'null'] as const)(
-    'shows a message after the fault «%s», and the rows after a retry',
+    'offers a retry after the fault «%s», and then shows the registry',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail('findSenderInvoices', kind);
@@ -238,7 +238,7 @@ describe('the page of the bills', () => {
   );
 
   it.each(['wrong-types', 'unknown-status', 'hostile-text', 'many-items'] as const)(
-    'shows the valid parts after the fault «%s»',
+    'shows at most 60 rows without raw objects or foreign markup after the fault «%s»',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail('findSenderInvoices', kind);

@@ -47,7 +47,7 @@ describe('the account of the courier company', () => {
     expect(within(account()).getByText('77041234')).toBeVisible();
   });
 
-  it('says that orders are no longer loaded, and links to the settings', async () => {
+  it('says after an error of the service that orders are not loaded, and links to the settings', async () => {
     cabinet.backend.world.settings.serviceErrors['COURIER'] = 'Пароль отклонён';
     await open();
     expect(await within(account()).findByText(/Загрузка заказов остановлена/)).toBeVisible();
@@ -94,7 +94,7 @@ describe('the insurance', () => {
     expect(within(insurance()).getByText('-')).toBeVisible();
   });
 
-  it('has the way to its conditions in its menu when it is on', async () => {
+  it('has a link to its conditions in its menu when it is on', async () => {
     const { user } = await open();
     await user.click(
       await within(insurance()).findByRole('button', { name: 'Действия со страхованием' }),
@@ -105,7 +105,7 @@ describe('the insurance', () => {
     );
   });
 
-  it('shows its dates and a link to the conditions when it is off', async () => {
+  it('shows its end date when it is off, and links to its conditions and to the form to switch it on', async () => {
     insurances().updateMany({
       where: terms,
       data: { isOn: false, endDateTime: '2026-11-20T12:00:00+03:00' },
@@ -152,7 +152,7 @@ describe('switching the insurance off', () => {
     expect(await within(insurance()).findByText('Страхование не подключено')).toBeVisible();
   };
 
-  it('sends the reasons once, and then the switch-off once', async () => {
+  it('requires a comment for «Другое», sends the reasons once, and then the switch-off once', async () => {
     const { user, dialog, submit } = await ask();
     await user.click(await within(dialog).findByLabelText('Высокая стоимость'));
     await user.click(within(dialog).getByLabelText('Другое'));

@@ -49,7 +49,7 @@ describe('the card of the courier company', () => {
     expect(await footer()).toEqual(['Подключить страхование', 'Условия страхования']);
   });
 
-  it('links to the conditions for a sender even if the account is EMPTY', async () => {
+  it('links only to the conditions if the insurance is on, even if the account is EMPTY', async () => {
     cabinet.pretend('getServiceHealth', { status: 'EMPTY', description: null });
     await show(DENIS);
     expect(await footer()).toEqual(['Условия страхования']);
@@ -67,7 +67,7 @@ describe('the card of the courier company', () => {
     expect(await footer()).toEqual(['Условия страхования']);
   });
 
-  it('shows figures and chart of the orders above it once they have loaded', async () => {
+  it('has figures and a chart of the orders above it once they have loaded', async () => {
     await show(DENIS);
     const found = await card();
     expect(cabinet.calls()).not.toContain('getOrderDashboard');
@@ -105,7 +105,7 @@ describe('the card of the courier company', () => {
     expect(await screen.findByRole('heading', { name: 'Условия' })).toBeVisible();
   });
 
-  it('says that orders are no longer loaded, and links to the settings', async () => {
+  it('says after an error of the service that orders are not loaded, and links to the settings', async () => {
     cabinet.backend.world.settings.serviceErrors['COURIER'] = 'Пароль отклонён';
     await show(DENIS);
     const found = await card();

@@ -143,7 +143,7 @@ describe('the register of orders', () => {
     expect(screen.getByRole('button', { name: 'Сбросить фильтры' })).toBeVisible();
   });
 
-  it('shows the waiting card to an unconfirmed user, and makes no calls', async () => {
+  it('shows the waiting card to an unconfirmed user, and loads no orders', async () => {
     cabinet.changeUser(DENIS, { isVerified: false });
     await open();
     expect(await screen.findByText(/Ожидание подтверждения/)).toBeVisible();
@@ -185,7 +185,7 @@ describe('the panel of an order', () => {
     },
   );
 
-  it('does not offer a second claim', async () => {
+  it('links to the draft of a claim instead of offering a second claim', async () => {
     const { order, query } = orderWith(({ claim }) => claim?.status.name === 'DRAFT');
     await open(query);
     const shown = await panel();
@@ -233,7 +233,7 @@ describe('the panel of an order', () => {
     expect(await shown.findByRole('list', { name: 'История заказа' })).toBeVisible();
   });
 
-  it('shows no claims if they cannot be loaded', async () => {
+  it('shows no claims if they cannot be loaded, and offers a new one', async () => {
     cabinet.fail('findClaims', '403');
     const { query } = orderWith(isFree);
     await open(query);
@@ -249,7 +249,7 @@ describe.each([
   ['?tab=claims', 'findClaims'],
 ] as const)('the register /sender/order-register%s with the call %s', (query, operation) => {
   it.each(['403', '429', 'drop', 'broken-json', 'null'] as const)(
-    'shows a message after the fault «%s», and the rows after a retry',
+    'offers a retry after the fault «%s», and then shows the rows',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail(operation, kind);
@@ -262,7 +262,7 @@ describe.each([
   );
 
   it.each(['wrong-types', 'unknown-status', 'hostile-text', 'many-items'] as const)(
-    'shows the valid parts after the fault «%s»',
+    'shows at most 60 rows without raw objects or foreign markup after the fault «%s»',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail(operation, kind);

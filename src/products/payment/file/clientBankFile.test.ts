@@ -80,7 +80,7 @@ describe('the file of payment orders', () => {
     expect(documents[1]).toMatchObject({ Номер: '8', Сумма: '0.05' });
   });
 
-  it('can be read back for any names and purposes', () => {
+  it('keeps its structure and the sums for any names and purposes', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 });
     fc.assert(
       fc.property(

@@ -12,7 +12,7 @@ const account = {
   main: false,
 };
 
-it('payerAccounts returns the accounts in rubles, the main one first', () => {
+it('payerAccounts returns the valid accounts in rubles, the main one first', () => {
   const { content } = answered('findPaymentDetails', [
     account,
     { ...account, id: 'dollars', currency: 'USD' },

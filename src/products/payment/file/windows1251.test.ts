@@ -29,7 +29,7 @@ it.each([
   ['и\u0306', 'й'],
   ['ﬁрма\u200B', 'fiрма'],
   ['数 😀', '? ?'],
-])('encodeWindows1251 replaces %j by %j', (text, written) => {
+])('inWindows1251 replaces %j by %j', (text, written) => {
   expect(inWindows1251(text)).toBe(written);
 });
 

@@ -40,7 +40,7 @@ it.each([
   ['{ArrowDown}{ArrowDown}{ArrowDown}', '2026-12-07'],
   ['{PageUp}', '2026-10-16'],
   ['{End}{Home}t', '2026-11-22'],
-])('%s moves the focus from a Monday to %s', async (keys, expected) => {
+])('%s moves the focus of a calendar from 2026-11-16 to %s', async (keys, expected) => {
   const user = userEvent.setup();
   render(<Chosen from="2026-11-16" to="2026-11-16" />);
   expect(day('Понедельник, 16 ноября 2026')).toHaveFocus();
@@ -96,7 +96,7 @@ it('a pressed day of a neighbouring month is chosen, and its month is shown', as
   expect(day('Вторник, 1 декабря 2026')).toHaveFocus();
 });
 
-it('the buttons of the header keep the focus', async () => {
+it('the buttons in the header of a calendar keep the focus', async () => {
   const user = userEvent.setup();
   render(<Chosen />);
   const previous = () => screen.getByRole('button', { name: 'Предыдущий месяц' });

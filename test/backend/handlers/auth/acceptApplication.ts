@@ -2,6 +2,7 @@ import { toDate } from '../../core/clock';
 import type { Row } from '../../db';
 import { DEMO_PASSWORD } from '../../scenarios/people';
 import type { World } from '../../world';
+import { loginOf } from './signIn';
 
 /**
  * Creates the user, and the organization if its ИНН is new; the first user of a new organization becomes its
@@ -16,7 +17,7 @@ export function acceptApplication(world: World, application: Row<'registration'>
   const roles = known === null ? ['USER_ADMIN', ...application.roles] : application.roles;
   const user = db.user.create({
     id: randomness.uuid(),
-    username: application.email.toLowerCase(),
+    username: loginOf(application.email),
     password: DEMO_PASSWORD,
     lastname: application.lastname,
     firstname: application.firstname,

@@ -167,7 +167,7 @@ describe('the registration', () => {
     expect((await refuse(backend, 'confirmRegistration', confirm(first))).status).toBe(410);
   });
 
-  it('can start with the data of a seller from the marketplace', async () => {
+  it('checks a seller’s data with the marketplace, and gives the role SELLER', async () => {
     const backend = createBackend();
     const { itn, contractNumber, mobilePhone } = LEBEDEV;
     const keys = { itn, contractNumber, mobilePhone };

@@ -57,7 +57,7 @@ describe('an order of financing', () => {
     );
   });
 
-  it('uses up the limit in the order of the requested objects', async () => {
+  it('uses up the limit object by object, in the sequence of the request', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const ids = availableUnder(backend, 3);

@@ -130,9 +130,12 @@ describe('the group of founders', () => {
     [1, { ogrn: '1127847012348' }, 'founders.1.ogrn: ОГРН некорректен'],
     [1, { kpp: '12' }, 'founders.1.kpp: КПП некорректен'],
     [1, { itn: '781603451220' }, 'founders.1.itn: Учредитель с таким ИНН уже добавлен'],
-  ])('refuses founder %i with %j: %s', async (at, change, error) => {
-    expect(await founderErrors(change, at)).toContain(error);
-  });
+  ])(
+    'refuses founder %i with the change %j and returns the error «%s»',
+    async (at, change, error) => {
+      expect(await founderErrors(change, at)).toContain(error);
+    },
+  );
 
   it('refuses a passport that was issued before its holder was old enough', async () => {
     const passport = { ...(await form()).founders[0]?.passport, issueDate: '1990-01-01' };

@@ -61,12 +61,16 @@ export const deleteOrganization: Handler<'deleteOrganization'> = (call) => {
   const { path, world } = call;
   demandRole(world, signedIn(call), 'GODMOD');
   const { id, users } = byId(world.db.organization, path.id, ORGANIZATION_NOT_FOUND);
-  const offers = world.db.debtorOffer
-    .getAll()
-    .filter(({ organizationId, clientCompanyId }) =>
-      [organizationId, clientCompanyId].includes(id),
-    );
-  if (users.length + offers.length > 0) {
+  const { debtorOffer, financeOffer } = world.db;
+  const isUsed =
+    users.length > 0 ||
+    financeOffer.getAll().some(({ organizationId }) => organizationId === id) ||
+    debtorOffer
+      .getAll()
+      .some(({ organizationId, clientCompanyId }) =>
+        [organizationId, clientCompanyId].includes(id),
+      );
+  if (isUsed) {
     throw new ApiFailure(409, 'У организации есть пользователи или предложения', {
       code: 'CONFLICT',
     });

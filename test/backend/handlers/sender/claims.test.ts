@@ -112,8 +112,8 @@ describe('a claim for an order', () => {
   });
 
   it.each([
-    ['eventDate', 'eventDate', { eventDate: '2026-11-21' }],
-    ['eventDate before the order', 'eventDate', { eventDate: '2026-11-02' }],
+    ['an event date in the future', 'eventDate', { eventDate: '2026-11-21' }],
+    ['an event date before the order', 'eventDate', { eventDate: '2026-11-02' }],
     ['a sum above the insured one', 'claimedAmount', { claimedAmount: 2_489_001 }],
     ['a sum of zero', 'claimedAmount', { claimedAmount: 0 }],
     ['another item', 'items.0.orderItemId', { items: [{ orderItemId: 'x', quantity: 1 }] }],
@@ -158,7 +158,7 @@ describe('a claim for an order', () => {
     ]);
   });
 
-  it('requires an insured order of the caller’s own organization', async () => {
+  it('requires an existing, insured order', async () => {
     const { backend, token } = await asDenis();
     const { content } = await succeed(backend, 'findOrders', {
       token,
@@ -249,7 +249,7 @@ describe('the monthly draft', () => {
     expect(draft?.claimedAmount).toBe(sum);
   });
 
-  it('can be sent with an account, and cannot be changed or deleted afterwards', async () => {
+  it('can be sent only with an account, and can neither be deleted nor get another sum', async () => {
     const { backend, token } = await asDenis();
     const { content } = await succeed(backend, 'findClaims', { token, body: monthly });
     const path = { id: content[0]?.id ?? '' };

@@ -46,7 +46,7 @@ describe('the seeded financing', () => {
     }
   });
 
-  it('has sums that add up, and stays within the limits', () => {
+  it('has sums that add up, and supplies that match their objects', () => {
     for (const one of db.financingObject.all()) {
       expect(one.repaidAmount + one.remainder).toBe(one.claimAmount);
       expect(one.financingAmount).toBeLessThan(one.claimAmount);
@@ -82,7 +82,7 @@ describe('the seeded financing', () => {
 });
 
 describe('the scenario supplier', () => {
-  it('gives Anna a full registry', async () => {
+  it('gives Anna 400 supplies and 250 objects, within the limits of her agreements', async () => {
     const backend = createBackend({ scenario: 'supplier' });
     const token = await signIn(backend);
     const supplies = await succeed(backend, 'findSupplies', { token, body: {} });

@@ -54,7 +54,7 @@ describe('the payment calendar', () => {
     expect(await day(/^15 января.*есть просрочка$/)).toHaveTextContent('Просрочено');
   });
 
-  it('shows a bar in each day with payments, by sum and by term', async () => {
+  it('shows a bar in each day with payments: its length is the sum, its colour the term', async () => {
     await openDecember(cabinet);
     const bar = async (name: RegExp) => (await day(name)).querySelector('.month-grid__bar');
     expect(await bar(/^11 декабря/)).toHaveStyle({ '--share': '1' });
@@ -63,7 +63,7 @@ describe('the payment calendar', () => {
     expect(await bar(/^12 декабря/)).toBeNull();
   });
 
-  it('lists the next payments, each with a link to its day', async () => {
+  it('lists the days of the next payments, and a click on a day opens the day', async () => {
     const { user, place } = await openDecember(cabinet);
     const next = within(screen.getByRole('region', { name: 'Ближайшие платежи' }));
     const days = next.getAllByRole('button').map(({ textContent }) => textContent);
@@ -95,7 +95,7 @@ describe('the payment calendar', () => {
     expect(cabinet.sent('findFinancingObjects')).toHaveLength(2);
   });
 
-  it('does not count payments that are no longer expected', async () => {
+  it('counts only expected payments, including payments with an unknown status', async () => {
     const status = (name: string) => ({ change: { status: { name, description: name } } });
     plan(
       cabinet,
@@ -160,7 +160,7 @@ describe('the calendar messages', () => {
   });
 
   it.each(['many-items', 'hostile-text', 'unknown-status'] as const)(
-    'show no error after the fault «%s»',
+    'leave the open day with the sum of the bank visible after the fault «%s»',
     async (kind) => {
       plan(cabinet, PLANNED);
       cabinet.fail('findFinancingObjects', kind);

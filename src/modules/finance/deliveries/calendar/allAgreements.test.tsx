@@ -30,7 +30,7 @@ async function openAll(query = '') {
   return { ...shown, numbers: [first.number, second.number] };
 }
 
-it('payments of all agreements are listed together, each with its agreement', async () => {
+it('payments of all agreements are listed with their agreements, and no sum of the bank is requested', async () => {
   const { numbers } = await openAll('&day=2031-12-11');
   expect(await day('11 декабря, четверг, 2 платежа примерно на 1 200 ₽')).toBeVisible();
   const panel = within(screen.getByRole('region', { name: /11 декабря/ }));
@@ -53,7 +53,7 @@ it('all agreements can be chosen in the list, and the address keeps the choice',
   expect(select).toHaveValue('all');
 });
 
-it('the files of all agreements name the agreement of each payment', async () => {
+it('the CSV file of all agreements names each agreement; the .ics file has a common name', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) files.push(file);

@@ -38,7 +38,7 @@ describe('calendar keys', () => {
 });
 
 describe('an open day', () => {
-  it('shows its payments and the exact sum of the bank', async () => {
+  it('shows its payments and the exact sum of the bank, which is loaded once', async () => {
     const { user } = await openDecember(cabinet);
     await user.click(await day(/^11 декабря/));
     const panel = within(await screen.findByRole('region', { name: 'Четверг, 11 декабря' }));
@@ -86,7 +86,7 @@ describe('an open day', () => {
     },
   );
 
-  it('is reloaded after a lost connection', async () => {
+  it('reloads the sum of the bank by itself after a lost connection, without a message', async () => {
     const { user } = await openDecember(cabinet);
     cabinet.fail('getCalendarSum', 'drop');
     await user.click(await day(/^11 декабря/));
@@ -121,7 +121,7 @@ describe('the week layout', () => {
 });
 
 describe('the list layout', () => {
-  it('is the default on a phone, and opens one day at a time', async () => {
+  it('is the default on a phone; a click opens a day, and a second click closes it', async () => {
     stubBrowser(400);
     const { user, place } = await openDecember(cabinet);
     const heads = screen.getAllByRole('button', { name: /декабря,/ });

@@ -37,7 +37,7 @@ describe('the calendar files', () => {
     );
   });
 
-  it('list each day as an event of a calendar, with the known sum', () => {
+  it('list each day as a calendar event, with the estimate or the known sum of the bank', () => {
     const text = plain(calendarIcs(days, new Map(), AGREEMENT, STAMP));
     expect(text).toContain('UID:2026-11-27.a1@payments\r\n');
     expect(text).toContain('SUMMARY:1 платёж по договору ФД-2026/041: ≈ 502 300 ₽\r\n');
@@ -48,7 +48,7 @@ describe('the calendar files', () => {
     expect(plain(exact)).toContain('SUMMARY:2 платежа по договору ФД-2026/041: 1\\,00 ₽\r\n');
   });
 
-  it('have the same ids for the same month, so no event appears twice', () => {
+  it('have the same event ids whenever they are made, so no event appears twice', () => {
     const uids = (text: string) => text.match(/^UID:.*/gm);
     expect(uids(calendarIcs(days, new Map(), AGREEMENT, STAMP))).toEqual(
       uids(calendarIcs(days, new Map(), AGREEMENT, new Date())),

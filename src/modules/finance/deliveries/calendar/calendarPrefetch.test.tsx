@@ -12,7 +12,7 @@ const cabinet = testCabinet();
 it.each([
   ['&month=2031-12', 'Декабрь 2031'],
   ['&view=week&week=2031-12-10', '8–14 декабря 2031'],
-])('the calendar loads its data once, together with its code: %s', async (query, title) => {
+])('the calendar loads its data once, with its code, for the query %s', async (query, title) => {
   plan(cabinet, [{ day: '2031-12-11', kopeks: 100 }]);
   const { store, goTo } = await cabinet.show({
     '/offer': <h1>Страховые продукты</h1>,

@@ -16,7 +16,7 @@ const TAB = '/deliveries?tab=calendar';
 const searchOf = (path: string) => path.slice(path.indexOf('?'));
 
 describe('the calendar address', () => {
-  it('is empty for the defaults', () => {
+  it('omits the default layout and the current month or week', () => {
     expect(calendarPath({}, TODAY)).toBe(TAB);
     expect(calendarPath({ at: '2026-11-01' }, TODAY)).toBe(TAB);
     expect(calendarPath({ layout: 'week', at: '2026-11-16' }, TODAY)).toBe(`${TAB}&view=week`);
@@ -61,7 +61,7 @@ describe('the calendar address', () => {
   });
 
   it.each(['?month=2026-13&day=2026-02-30&view=year', '?month=&week=x', '?view=week&week=2026-11'])(
-    'falls back to defaults: %s',
+    'is read without a period and a day if they are invalid: %s',
     (search) => {
       expect(calendarViewOf(search)).toMatchObject({ at: undefined, day: undefined });
     },
@@ -74,7 +74,7 @@ describe('the calendar period', () => {
     expect(periodOf({ layout: 'week' }, TODAY)).toEqual({ from: '2026-11-16', to: TODAY });
   });
 
-  it('has no open day outside the period', () => {
+  it('has an open day only if the day is within the period', () => {
     expect(openDay({ day: '2026-11-30' }, TODAY)).toBe('2026-11-30');
     expect(openDay({ day: '2026-12-01' }, TODAY)).toBeUndefined();
   });
@@ -84,7 +84,7 @@ describe('the calendar period', () => {
     expect(steppedBy(1, { layout: 'week' }, TODAY)).toMatchObject({ at: '2026-11-23' });
   });
 
-  it('contains the open day, or today, after a change of the layout', () => {
+  it('contains the open day, today or else the first shown day after a change of the layout', () => {
     const week = laidOut('week', { at: '2026-12-01', day: '2026-12-11' }, TODAY);
     expect(week).toMatchObject({ layout: 'week', day: '2026-12-11' });
     expect(periodOf(week, TODAY).from).toBe('2026-12-07');

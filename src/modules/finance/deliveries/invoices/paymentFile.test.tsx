@@ -14,7 +14,7 @@ const open = (query: string) =>
 const boxes = async () =>
   within(await screen.findByRole('grid')).findAllByRole('checkbox', { name: /счёт/ });
 
-it('bills of banks are exported together in one file for 1С', async () => {
+it('selected bills are exported in one file for 1С, and stay marked as exported after a reload', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) files.push(file);
@@ -65,6 +65,13 @@ function storeMarks(ids: readonly string[]): void {
   localStorage.setItem('cabinet-exported-bills', JSON.stringify({ version: 1, users }));
 }
 
+it('a bill that was exported on an earlier visit is marked', async () => {
+  storeMarks(cabinet.backend.world.db.financeInvoice.getAll().map(({ id }) => id));
+  await open('?tab=invoices');
+  const grid = within(await screen.findByRole('grid'));
+  expect((await grid.findAllByText('выгружен 01.11')).length).toBeGreaterThan(0);
+});
+
 it('a newly exported bill is marked although the device remembers 300 earlier ones', async () => {
   storeMarks(Array.from({ length: 300 }, (_, index) => `earlier-${index}`));
   const { user } = await open('?tab=invoices');
@@ -77,7 +84,7 @@ it('a newly exported bill is marked although the device remembers 300 earlier on
   expect(await panel.findByText('На этом устройстве')).toBeVisible();
 });
 
-it('a row shows the full bank name, and only the distinctive part of the purpose', async () => {
+it('the row of a bill shows the full bank name, and only the distinctive part of the purpose', async () => {
   await open('?tab=invoices');
   const grid = within(await screen.findByRole('grid'));
   const [purpose] = await grid.findAllByText(/^Договор № ФД-\S+ по \d\d\.\d\d\.\d{4}$/);
@@ -85,7 +92,7 @@ it('a row shows the full bank name, and only the distinctive part of the purpose
   expect(purpose?.closest('[title]')?.getAttribute('title')).toMatch(/^Оплата комиссии за .+ НДС/);
 });
 
-it('paid bills can neither be selected nor exported to 1С', async () => {
+it('paid bills can neither be selected nor exported to 1С, and show no mark of an export', async () => {
   storeMarks(cabinet.backend.world.db.financeInvoice.getAll().map(({ id }) => id));
   const { user } = await open('?tab=invoices&status=PAID');
   for (const box of await boxes()) expect(box).toBeDisabled();

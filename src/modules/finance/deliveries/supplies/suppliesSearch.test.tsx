@@ -41,7 +41,7 @@ it('the note about a list names pasted text that is not a number', async () => {
 it.each([
   ['its label', (itn: string) => `ИНН ${itn}`],
   ['spaces', (itn: string) => itn.replace(/^(....)(...)/, '$1 $2 ')],
-] as const)('an ИНН is found with %s', async (_what, shown) => {
+] as const)('an ИНН that is typed with %s is found', async (_what, shown) => {
   const [supply] = known();
   await open(shown(supply?.debtor.itn ?? ''));
   expect(await grid()).toHaveTextContent(supply?.number ?? '—');
@@ -55,7 +55,7 @@ it('the note about a list of ИНН names each ИНН without supplies', async (
   expect(await screen.findByText(/^Не найдено: 1/)).toHaveTextContent('0000000000');
 });
 
-it('a search for a sum finds rows with that sum', async () => {
+it('a search for a sum requests the rows with exactly that sum', async () => {
   const [supply] = known();
   const kopeks = supply?.amount ?? 0;
   await open(`${Math.floor(kopeks / 100)},${String(kopeks % 100).padStart(2, '0')}`);
@@ -71,7 +71,7 @@ it('a text in the wrong keyboard layout is searched in the right layout, and the
   expect(screen.getByText(/Показано по запросу «технопром»/)).toBeInTheDocument();
 });
 
-it('a text without matches finds nothing', async () => {
+it('a text without matches in either keyboard layout finds nothing, and shows no note', async () => {
   await open('qqqqwwww');
   expect(await screen.findByText('Ничего не найдено', { ignore: 'output' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/Показано по запросу/)).toBeNull());

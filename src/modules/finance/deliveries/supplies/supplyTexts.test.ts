@@ -19,12 +19,12 @@ it.each([
   ['UPD', 'УПД-2026-0431', 'УПД-2026-0431'],
   ['UPD', '431', 'УПД №\u00A0431'],
   ['UPD', '', 'УПД'],
-])('the document of type %s with the number «%s» is «%s»', (documentType, number, name) => {
+])('the document of type %s with the number «%s» is called «%s»', (documentType, number, name) => {
   expect(supplyName(supply({ documentType, number }))).toBe(name);
 });
 
-describe('a supply with invalid data', () => {
-  it('has no texts from invalid values', () => {
+describe('the texts of a supply', () => {
+  it('are empty for invalid values', () => {
     for (const value of [null, {}, [], true, undefined]) {
       const spoiled = supply({ number: value, documentType: value, deferralDays: value });
       expect([supplyName(spoiled), supplyType(spoiled), deferralText(spoiled)]).toEqual([
@@ -35,7 +35,7 @@ describe('a supply with invalid data', () => {
     }
   });
 
-  it('is named by the code of its kind if the kind is unknown', () => {
+  it('contain the name of a known document type, the code of an unknown type, and the deferral', () => {
     expect(supplyType(supply({ documentType: 'WAYBILL' }))).toBe('ТОРГ-12');
     expect(supplyType(supply({ documentType: 'CMR' }))).toBe('CMR');
     expect(deferralText(supply({ deferralDays: 45 }))).toBe('45\u00A0дн.');

@@ -16,7 +16,7 @@ it('the tiles request one row for each figure', () => {
   expect(tileRequest(tile('all'), NOW)).toEqual({ pageNumber: 0, pageSize: 1, filters: [] });
 });
 
-it('the tiles count seven days from today in Moscow, for unpaid supplies', () => {
+it('the tiles count unpaid supplies that are due within seven days from today in Moscow', () => {
   expect(tileRequest(tile('soon'), NOW).filters).toEqual([
     OWED,
     { field: 'paymentDate', value: '2026-11-22', operation: 'GE' },

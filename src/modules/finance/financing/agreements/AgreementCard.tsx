@@ -53,7 +53,7 @@ export function AgreementCard({ agreement }: { agreement: FinanceAgreement }) {
   );
   if (valid !== true) {
     const percent = share === null ? undefined : Math.round(100 * share);
-    const useRow = <DataRow label="Использование лимита">{formatPercent(percent)}</DataRow>;
+    const usedLimit = <DataRow label="Использование лимита">{formatPercent(percent)}</DataRow>;
     return (
       <OfferCard
         rank="history"
@@ -61,7 +61,7 @@ export function AgreementCard({ agreement }: { agreement: FinanceAgreement }) {
         {...{ badge, sum, term }}
         rows={
           <>
-            {useRow}
+            {usedLimit}
             {rows}
           </>
         }

@@ -12,7 +12,7 @@ it('the rest of a limit is computed if the server sends none', () => {
   expect(limitView(agreement).available).toBe(150_000);
 });
 
-it('the bar of a limit is full if too much is used, and empty for unknown values', () => {
+it('the bar of a limit is full if too much is used or the limit is 0, and empty for unknown values', () => {
   expect(limitView(financeAgreement({ usedAmount: 900_000 })).share).toBe(1);
   expect(limitView(financeAgreement({ financingLimit: 0, usedAmount: 0 })).share).toBe(1);
   const { usedAmount: _, ...unused } = financeAgreement({});

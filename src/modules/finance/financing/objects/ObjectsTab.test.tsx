@@ -233,7 +233,7 @@ describe('the focus after an order', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Объекты' })).toHaveFocus());
   });
 
-  it('returns to the button when some objects were refused', async () => {
+  it('returns to the button when the only object was refused', async () => {
     const { user, dialog } = await openOrder();
     cabinet.pretend('orderFinancingObjects', { results: [], orderedAmount: 0 });
     await user.click(within(dialog).getByRole('button', { name: /^Заказать \d/ }));

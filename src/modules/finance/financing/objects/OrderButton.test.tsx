@@ -7,7 +7,7 @@ import { OrderButton } from './OrderButton';
 it.each([
   [1000, 1, ''],
   [1001, 0, 'За один раз можно заказать не больше 1000 объектов'],
-])('for %i objects, the number of calls of OrderButton is %i', async (count, calls, reason) => {
+])('OrderButton for %i objects calls onOrder %i times', async (count, calls, reason) => {
   const onOrder = vi.fn<() => void>();
   render(<OrderButton count={count} isBusy={false} onOrder={onOrder} />);
   const button = screen.getByRole('button', { name: 'Заказать финансирование' });

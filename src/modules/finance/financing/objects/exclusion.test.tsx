@@ -13,7 +13,7 @@ const { table, availableUnder, openObjects } = objectsPage(cabinet);
 const exclude = () => choose('Действия с записью', 'Исключить из финансирования');
 
 describe('the exclusion of an object', () => {
-  it('is shown at once and sent once, and the focus stays in the registry', async () => {
+  it('is shown at once, and sent once when the page is left; the focus stays in the registry', async () => {
     const [first] = availableUnder(1);
     const number = first?.number ?? '';
     await openObjects(`?row=${first?.id ?? ''}`);
@@ -61,7 +61,7 @@ describe('the exclusion of several objects', () => {
     return { chosen, boxes, user };
   }
 
-  it('is undone for all objects, and restores their selection', async () => {
+  it('is undone by «Вернуть» for all objects, and the objects are selected again', async () => {
     const { boxes } = await choose(3);
     expect(toasts().map(({ text }) => text)).toEqual([
       'Исключено из финансирования: 3\u00A0объекта',
@@ -86,7 +86,7 @@ describe('the exclusion of several objects', () => {
     leavePage();
   });
 
-  it('is reverted for objects that the server refuses, and a message names these objects', async () => {
+  it('stays for the other objects if the server refuses one, and a message names the refused one', async () => {
     const { chosen, boxes } = await choose(3);
     const [first, second, third] = chosen;
     // The bank has ordered the object meanwhile.

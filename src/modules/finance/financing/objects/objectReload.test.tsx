@@ -56,7 +56,7 @@ async function look(state: 'hidden' | 'visible') {
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-it('objects are reloaded while their status changes, and show the new status', async () => {
+it('objects are reloaded while their statuses are not final, and show a new status', async () => {
   const first = twoObjects('ORDERED');
   await openAll();
   expect(await rowCheckboxes()).toHaveLength(2);

@@ -67,7 +67,7 @@ describe('an order of financing', () => {
     );
   });
 
-  it('is sent once when Enter is pressed twice', async () => {
+  it('is sent once when Enter is pressed three times', async () => {
     const { user } = await openOrder(availableUnder(1).slice(0, 1));
     const release = cabinet.hold('orderFinancingObjects');
     orderButton().focus();

@@ -47,7 +47,7 @@ describe('the estimate of an order', () => {
     );
   });
 
-  it('counts objects with missing values', () => {
+  it('counts objects with missing values as unknown, and sums up the known values', () => {
     const lines = [
       orderLine({}),
       orderLine({ claimAmount: Number.NaN, financingAmount: undefined }),

@@ -41,7 +41,7 @@ describe('the rules', () => {
     expect(off.getByRole('switch', { name: 'Выключено' })).not.toBeChecked();
   });
 
-  it('can be switched off and on', async () => {
+  it('are switched off once by a double click, and the switch keeps the focus', async () => {
     const { user } = await openRules();
     const toggle = () => card('Технопром до 5 миллионов').getByRole('switch');
     expect(toggle()).toBeChecked();
@@ -65,7 +65,7 @@ describe('the rules', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  it('are restored by «Вернуть», and not deleted', async () => {
+  it('are restored by Ctrl+Z, and not deleted', async () => {
     const { user } = await openRules();
     await deleteFirst();
     expect(screen.getAllByRole('article')).toHaveLength(3);
@@ -85,7 +85,7 @@ describe('the rules', () => {
     expect(toasts().map(({ text }) => text)).toEqual(['По правилу идёт заказ']);
   });
 
-  it('can be added to an empty list', async () => {
+  it('are explained if there are none, and a button opens the dialog for a new rule', async () => {
     rules().deleteMany({ where: { organizationId: { equals: ANNA.organizationId } } });
     const { user } = await cabinet.show({ '/financing': <RulesTab /> });
     expect(await screen.findByText(/Здесь появятся правила/)).toBeVisible();
@@ -217,7 +217,7 @@ describe('a new rule', () => {
     expect(dialog.getByLabelText('Название')).toHaveValue('Осень');
   });
 
-  it.each(['403', '500'] as const)('can be saved after a %s of its coverage', async (kind) => {
+  it.each(['403', '500'] as const)('can be saved if counting objects fails (%s)', async (kind) => {
     muteLog();
     cabinet.fail('findFinancingObjects', kind);
     const { user, dialog } = await openNew();
@@ -230,7 +230,7 @@ describe('a new rule', () => {
 });
 
 describe('a rule that a colleague has changed meanwhile', () => {
-  it('keeps the changes of both, and shows conflicts', async () => {
+  it('shows the conflicting value of the colleague, and is not saved', async () => {
     const { user } = await openRules();
     await user.click(screen.getByRole('button', { name: /^Изменить правило «Технопром/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Изменение правила' }));

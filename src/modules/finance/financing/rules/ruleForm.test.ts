@@ -3,7 +3,7 @@ import { financeRule } from '../testing/financingSeeds';
 import { notBeforeStart, notBelowMinimum, ruleTerms, ruleValues } from './ruleForm';
 
 describe('the rule form', () => {
-  it('is read and written back unchanged', () => {
+  it('sends the terms of a rule back unchanged', () => {
     const { id: _, debtors: __, ...terms } = financeRule({});
     expect(ruleTerms(ruleValues(financeRule({})))).toEqual(terms);
   });

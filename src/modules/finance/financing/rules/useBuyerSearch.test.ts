@@ -25,7 +25,7 @@ function serverOf(supplies: ReturnType<typeof supplyOf>[]) {
   });
 }
 
-it('the search for buyers finds each buyer once, by name, and ignores invalid buyers', async () => {
+it('the search for buyers finds each buyer once, sorts by name, and ignores invalid buyers', async () => {
   const broken: unknown = { debtor: null };
   const server = serverOf([supplyOf('2', 'Ярмарка'), supplyOf('1', 'Арбат')]);
   server.mockResolvedValueOnce({

@@ -44,7 +44,7 @@ async function openDialog() {
 }
 
 describe('a refused request', () => {
-  it('can be copied from its card to a draft without consents', async () => {
+  it('can be replaced from its card by a draft with the same data, but without consents', async () => {
     const before = formOf(REFUSED_ID);
     const { place } = await show();
     const shown = await card();

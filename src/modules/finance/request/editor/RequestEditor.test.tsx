@@ -96,7 +96,7 @@ describe('a founder', () => {
     expect(founders()[2]?.passport).toMatchObject({ series: '4012', divisionCode: '780-014' });
   });
 
-  it('shows its validation errors, and is not sent', async () => {
+  it('shows its validation errors if it is incomplete, and is not sent', async () => {
     await openNewFounder();
     type('Фамилия', 'Ветров');
     press('Сохранить учредителя');
@@ -117,7 +117,7 @@ describe('a founder', () => {
     expect(cabinet.calls().filter((call) => call === 'deleteFounder')).toHaveLength(1);
   });
 
-  it('is restored by «Вернуть» in its position, with all values', async () => {
+  it('is restored by «Вернуть» in its position, and not deleted', async () => {
     await openRequest(cabinet, READY_ID, '?step=founders');
     await stepHeading('Учредители');
     const buttons = () =>
@@ -136,7 +136,7 @@ describe('a founder', () => {
     expect(founders()).toHaveLength(2);
   });
 
-  it('is deleted with the step, and then cannot be restored', async () => {
+  it('is deleted on the server when the step is left, and then cannot be restored', async () => {
     await openRequest(cabinet, READY_ID, '?step=founders');
     await stepHeading('Учредители');
     labelled('Удалить: ООО «Балтийские инвестиции»');
@@ -195,7 +195,7 @@ describe('«Далее»', () => {
     );
   });
 
-  it('keeps the input without a connection', async () => {
+  it('keeps the input without a connection, and saves it on the next attempt', async () => {
     await openRequest(cabinet, READY_ID, '?step=account');
     await stepHeading('Банковские реквизиты');
     type('Банк', 'Другой банк');
@@ -266,7 +266,7 @@ describe('sending a request', () => {
     expect(cabinet.sent('sendFinanceRequest')).toHaveLength(1);
   });
 
-  it('shows the current state if another window has sent the request', async () => {
+  it('in another window makes «Далее» show the current state of the request', async () => {
     await openRequest(cabinet, READY_ID, '?step=account');
     await stepHeading('Банковские реквизиты');
     cabinet.backend.world.db.financeRequest.update({

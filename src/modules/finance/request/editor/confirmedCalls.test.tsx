@@ -26,11 +26,11 @@ async function typeBank(name: string) {
   fireEvent.blur(input);
 }
 
-describe('a successful response to the sending of a request', () => {
+describe('a successful response', () => {
   const DRAFT = { id: READY_ID, status: { name: 'DRAFT', description: 'Черновик' } };
 
   it.each([[DRAFT], [null], [{}], [{ id: 'another', status: { name: 'SEND_BANK' } }]])(
-    'is not trusted if the request is still a draft: %j',
+    'to the sending of a request is not trusted if the request is still a draft: %j',
     async (answer) => {
       await openRequest(cabinet, READY_ID, '?step=account');
       await stepHeading('Банковские реквизиты');
@@ -50,7 +50,7 @@ describe('a successful response to the sending of a request', () => {
     },
   );
 
-  it('is trusted if the request that is read afterwards confirms it', async () => {
+  it('to the sending of a request is trusted if the request that is read afterwards confirms it', async () => {
     await openRequest(cabinet, READY_ID, '?step=review');
     await stepHeading('Проверка и отправка');
     cabinet.fail('sendFinanceRequest', 'empty-object');
@@ -59,7 +59,7 @@ describe('a successful response to the sending of a request', () => {
     expect(cabinet.sent('sendFinanceRequest')).toHaveLength(1);
   });
 
-  it('is needed before the draft is removed from this device', async () => {
+  it('to a save leaves the draft on this device if it does not contain the saved form', async () => {
     await openRequest(cabinet, READY_ID, '?step=account');
     await typeBank('Банк «Новая волна»');
     cabinet.pretend('saveFinanceRequestForm', {});

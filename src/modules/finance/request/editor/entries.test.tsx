@@ -32,7 +32,7 @@ describe('an entry of a list', () => {
     expect(await screen.findByText(/ошиб/)).toBeInTheDocument();
   });
 
-  it('shows only the first and last digits of an ИНН until it is opened', async () => {
+  it('shows only the first and last four digits of the ИНН while it is closed', async () => {
     const [founder] = cabinet.backend.world.db.financeForm.get(READY_ID)?.founders ?? [];
     const itn = founder?.itn ?? '';
     await openRequest(cabinet, READY_ID, '?step=founders');
@@ -112,14 +112,14 @@ describe('a step that the server refuses', () => {
 it.each([
   ['organization', 'Организация'],
   ['review', 'Проверка и отправка'],
-])('the address of the organization keeps «7-я» on one line: %s', async (step, title) => {
+])('the organization’s address keeps «7-я» on one line in the step %s', async (step, title) => {
   await openRequest(cabinet, READY_ID, `?step=${step}`);
   await stepHeading(title);
   expect(document.body).toHaveTextContent('7\u2011я линия В. О.');
 });
 
 describe('the review of a request', () => {
-  it('shows everything that is sent, with secrets masked', async () => {
+  it('shows the data of the steps with links to change them, and masks the passport number', async () => {
     const [founder] = cabinet.backend.world.db.financeForm.get(READY_ID)?.founders ?? [];
     const passport = founder?.passport;
     await openRequest(cabinet, READY_ID, '?step=review');
@@ -134,7 +134,7 @@ describe('the review of a request', () => {
     expect(screen.getAllByRole('link', { name: /^Изменить: / })).toHaveLength(4);
   });
 
-  it('shows the ОГРНИП of a sole proprietor instead of founders, also after it was sent', async () => {
+  it('shows a sole proprietor’s ОГРНИП instead of founders, before and after the request is sent', async () => {
     const { world } = cabinet.backend;
     const { organizationId } = world.db.financeForm.get(READY_ID) ?? {};
     world.db.organization.update({
@@ -155,7 +155,7 @@ describe('the review of a request', () => {
 });
 
 describe('the fields of a passport', () => {
-  it('are a group with a name, and a note says why a reload has cleared them', async () => {
+  it('are a group with a name, and a note says why a reopened draft lacks them', async () => {
     const { view } = await openRequest(cabinet, PARTLY_ID, '?step=founders');
     await stepHeading('Учредители');
     press('Добавить учредителя');

@@ -23,7 +23,7 @@ it('the message about a lost network disappears when the network is back, and th
   expect(await stepHeading('Банковские реквизиты')).toBeVisible();
 });
 
-it('the message about a lost network also disappears from an open entry, and the input stays', async () => {
+it('the message about a lost network in an open entry disappears with the network back; the input stays', async () => {
   await openRequest(cabinet, READY_ID, '?step=contacts');
   await stepHeading('Контактные данные');
   fireEvent.click(screen.getByLabelText('Изменить: Зайцева Вера Павловна'));

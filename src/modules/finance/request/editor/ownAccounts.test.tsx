@@ -29,7 +29,7 @@ it.each(['404', '503', 'drop'] as const)(
   },
 );
 
-it('a contact copies name, phone and e-mail of the signed-in user', async () => {
+it('a new contact copies name and phone of the signed-in user, and a note names the filled fields', async () => {
   const { user } = await openRequest(cabinet, READY_ID, '?step=contacts');
   await user.click(await screen.findByRole('button', { name: 'Добавить контакт' }));
   await user.click(screen.getByRole('button', { name: 'Взять из профиля' }));

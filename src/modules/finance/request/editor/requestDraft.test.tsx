@@ -95,7 +95,7 @@ describe('the input of a request', () => {
     expect(stored()).toContain('Новая волна');
   });
 
-  it('is kept in memory if the browser stores nothing, and the page shows a note', async () => {
+  it('is followed by a note in two places if the browser cannot store it', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -118,7 +118,7 @@ describe('a form that was changed elsewhere', () => {
     expect(await bank()).toHaveValue(THEIRS);
   });
 
-  it('is compared with the input before it is saved', async () => {
+  it('is compared with the input before the input is saved', async () => {
     const { user } = await typeBank();
     changeElsewhere(THEIRS);
     screen.getByRole('button', { name: 'Далее' }).focus();

@@ -10,13 +10,13 @@ it('the label of a field is found by its path', () => {
   expect(labelOf('founders')).toBe('Учредители');
 });
 
-it('the label of an unknown path is undefined', () => {
+it('an unknown path has no known label, and labelOf calls it «Поле анкеты»', () => {
   const strange = ['__proto__.x', 'founders.x.itn', 'founders.0.constructor', 'toString', ''];
   expect(strange.map(knownLabel)).toEqual(strange.map(() => undefined));
   expect(labelOf('founders.0.constructor')).toBe('Поле анкеты');
 });
 
-it('the phone of a contact is shown with its extension, and either of them alone', () => {
+it('the phone of a contact is shown with its extension, or the extension alone without a phone', () => {
   expect(shownPhone({ phone: '79001234567', phoneExtension: '12' })).toMatch(/67, доб\. 12$/);
   expect(shownPhone({ phoneExtension: '12' })).toBe('доб. 12');
   expect(shownPhone({})).toBe('');

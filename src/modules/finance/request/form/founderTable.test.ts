@@ -118,12 +118,12 @@ describe('a founder who is a person', () => {
 });
 
 describe('a founder that is a company', () => {
-  it('has no validation errors if complete, with or without КПП', () => {
+  it('has no validation errors if complete without a КПП, but one for an invalid КПП', () => {
     expect(founderErrors({ founder: company, founders: [company] }).size).toBe(0);
     expect(errorOf('kpp', { ...company, kpp: '7810' })).toBe('КПП некорректен');
   });
 
-  it('needs an ИНН of 10 digits and an ОГРН of 13 digits', () => {
+  it('needs an ИНН of 10 digits and an ОГРН with the right control digit', () => {
     expect(errorOf('itn', { ...company, itn: person.itn })).toBe(
       'Значение должно состоять из 10 символов',
     );
@@ -141,7 +141,7 @@ describe('a foreign founder', () => {
   const { itn: _ofCompany, ogrn: _ogrn, ...withoutNumbers } = company;
   const foreignCompany: FounderValues = { ...withoutNumbers, country: 'CY' };
 
-  it('needs no ИНН, and no series or code of a passport', () => {
+  it('needs a passport number, but neither an ИНН nor the series and the code of the passport', () => {
     expect(founderErrors({ founder: foreigner, founders: [foreigner] }).size).toBe(0);
     expect(errorOf('passport.number', { ...foreigner, passport: {} })).toBe(
       'Поле обязательно для заполнения',

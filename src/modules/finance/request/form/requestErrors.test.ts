@@ -62,7 +62,7 @@ describe('the account', () => {
     ...groupErrors('PAYMENT_DETAILS', { ...empty, paymentDetails }, context).values(),
   ];
 
-  it('is required field by field, with the specified messages', () => {
+  it('has four required fields, most of them with their own messages', () => {
     expect(of(undefined)).toEqual([
       'БИК пуст',
       'Поле обязательно для заполнения',
@@ -71,7 +71,7 @@ describe('the account', () => {
     ]);
   });
 
-  it('is checked together with its БИК', () => {
+  it('is checked against its БИК if the БИК is complete', () => {
     const account = {
       bik: '044030999',
       bankName: 'Банк',
@@ -93,7 +93,7 @@ it('every consent must be given', () => {
   ]);
 });
 
-it('entries with validation errors are found by their paths', () => {
+it('wrongEntries returns the keys of the entries that are named by the paths of errors', () => {
   const values = { ...empty, contactData: [contact('a'), contact('b')] };
   const errors = new Map([
     ['contactData.1.phone', 'x'],

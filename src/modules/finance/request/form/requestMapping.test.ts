@@ -137,7 +137,7 @@ describe('the mapping between a request form and its field values', () => {
     );
   });
 
-  it('can be stored as JSON in a draft', () => {
+  it('returns values that can be stored as JSON in a draft', () => {
     fc.assert(
       fc.property(update, (parts) => {
         const values = readForm(formOf(parts));
@@ -152,7 +152,7 @@ describe('the mapping between a request form and its field values', () => {
     expect(writeForm(values)).not.toHaveProperty('agreementFlags');
   });
 
-  it('omits an incomplete day or share, and the fields of the other founder type', () => {
+  it('sends null for an invalid day or share, and no fields of the other founder type', () => {
     const { founders = [] } = writeForm({
       founders: [
         {
@@ -172,7 +172,7 @@ describe('the mapping between a request form and its field values', () => {
     expect(founders[0]).not.toHaveProperty('name');
   });
 
-  it('does not crash for an invalid form', () => {
+  it('reads only the valid parts of an invalid form', () => {
     const broken: unknown = JSON.parse(
       '{"requestId": "1", "founders": [null, 7, {"id": {}}, {"id": "2", "lastname": [], "sharePercent": "x"}], "contactData": {}, "paymentDetails": "no", "agreementFlags": [{"flag": "__proto__", "accepted": true}, {"flag": "a.b"}]}',
     );

@@ -63,7 +63,7 @@ describe('the state of a step', () => {
     expect(stateOf('account', {}, true)).toEqual({ state: 'wrong', text: '4\u00A0ошибки' });
   });
 
-  it('shows the number of entries, the shares and the consents', () => {
+  it('shows how many entries are complete, the sum of the shares, and the number of consents', () => {
     const founders = [{ key: '1', type: 'PERSON' as const, sharePercent: '60' }];
     expect(stateOf('founders', { founders }).text).toBe('0 из 1, долей 60 %');
     expect(stateOf('consents', { agreementFlags: { A: true, B: false } }).text).toBe('1 из 2');
@@ -71,7 +71,7 @@ describe('the state of a step', () => {
     expect(stateOf('account', { paymentDetails: { bik: '04' } }).text).toBe('Заполнено не всё');
   });
 
-  it('shows nothing for the first and the last step', () => {
+  it('is done for the first step, and open without a text for the last step', () => {
     expect(stateOf('organization', {}).state).toBe('done');
     expect(stateOf('review', {}, true)).toEqual({ state: 'open', text: '' });
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { serverErrors } from './requestForm';
 
-it('the form shows the server’s messages at the fields that they belong to', () => {
+it('serverErrors maps the server’s fields to fields of the form, and keeps unknown fields', () => {
   const flags = ['PERSONAL_DATA', 'CREDIT_HISTORY'];
   const at = (field: string) => serverErrors([{ field, message: 'x' }], flags)[0]?.field;
   expect(at('founders')).toBe('foundersTogether');

@@ -11,7 +11,7 @@ import {
 } from './share';
 
 describe('a share', () => {
-  it('can be typed in the usual notations', () => {
+  it('is read from the usual notations, and is undefined for any other text', () => {
     expect(['60', '33,34', '33.3', ' 100 % ', '0,05'].map(readShare)).toEqual([
       6000, 3334, 3330, 10_000, 5,
     ]);

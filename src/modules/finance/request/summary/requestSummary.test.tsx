@@ -13,7 +13,7 @@ const cabinet = testCabinet();
 const SENT_ID = financeId('request', ANNA, 3);
 
 describe('a request that was sent', () => {
-  it('is read-only, and shows its groups, its history and the next step', async () => {
+  it('is read-only, and shows its history, the next step, and its data with masked secrets', async () => {
     const { user } = await openRequest(cabinet, SENT_ID);
     const way = await screen.findByRole('article', { name: 'Ход рассмотрения' });
     expect(within(way).getByText(/^Заявка создана\. В течение суток/)).toBeVisible();
@@ -67,7 +67,7 @@ it('a summary uses the form’s placeholders for an unnamed founder and contact,
 });
 
 describe('the history of a request', () => {
-  it('begins with its creation if the server does not send it', () => {
+  it('begins with the creation of the request if the server sends no history', () => {
     const status = { name: 'APPROVED', description: undefined };
     const request = { status, statusHistory: [], createdDateTime: '2026-11-20T10:00:00Z' };
     expect(requestTimeline(request)).toEqual([
@@ -92,7 +92,7 @@ describe('the history of a request', () => {
     ['2026-11-01T10:00:00Z', 'у банка 20-й день, обещанный срок прошёл'],
     ['2026-12-01T10:00:00Z', undefined],
     ['0001-01-01T10:00:00Z', undefined],
-  ])('shows the working days at the bank since %s', (sent, words) => {
+  ])('counts the working days at the bank since %s, if the day is plausible', (sent, words) => {
     expect(bankWait(processing(sent), '2026-11-27')?.words).toBe(words);
   });
 

@@ -27,7 +27,7 @@ it('the document of a sent request can be downloaded', async () => {
   await waitFor(() => expect(names).toEqual(['Заявка на финансирование.pdf']));
 });
 
-it('the document of a sent request opens in a dialog, and its errors are shown there too', async () => {
+it('the dialog and the download of a sent request report that its document is missing', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   cabinet.fail('previewFinanceRequestDocument', '404', { message: 'Документ не найден' });
   await openRequest(cabinet, SENT_ID);

@@ -180,7 +180,7 @@ describe('the data of a user', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('are discarded only after a confirmation', async () => {
+  it('stay in the form if the user declines to leave the page', async () => {
     const { user, place } = await openPage();
     await user.type(await field('Фамилия'), 'а');
     await user.click(screen.getByRole('link', { name: 'Пользователи' }));
@@ -199,7 +199,7 @@ describe('deleting a user', () => {
     return { place };
   }
 
-  it('opens the list, despite an unsaved form', async () => {
+  it('opens the list despite an unsaved form, and is sent when the page is left', async () => {
     const { place } = await remove();
     await waitFor(() => expect(place()).toBe('/profile?tab=users'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -230,7 +230,7 @@ describe('deleting a user', () => {
     });
   });
 
-  it('is not offered for the user himself', async () => {
+  it('is disabled for the user himself, with the reason', async () => {
     const { user } = await openPage(SOKOLOVA_ID);
     const button = await screen.findByRole('button', { name: 'Удалить пользователя' });
     expect(button).toHaveAccessibleDescription('Нельзя удалить самого себя');

@@ -85,7 +85,7 @@ describe('the form of a claim', () => {
     });
   });
 
-  it('creates a new claim only when the kind of the event is chosen', () => {
+  it('creates a new claim only for a chosen kind of event that is not a return', () => {
     const empty = readClaim(undefined, order);
     expect(empty).toEqual({ items: [{ id: 'a' }, { id: 'b' }], documents: [] });
     expect(writeNewClaim('order', empty)).toBeUndefined();

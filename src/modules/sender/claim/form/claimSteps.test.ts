@@ -87,7 +87,7 @@ describe('the rules of a claim', () => {
     ]);
   });
 
-  it('add up the selected items in whole kopeks, up to the maximum', () => {
+  it('add up the selected items in whole kopeks, each up to its quantity in the order', () => {
     expect(chosenSum(complete.items, order)).toBe(189_950);
     const items = [
       { id: 'a', quantity: '7' },
@@ -118,7 +118,7 @@ describe('the rules of a claim', () => {
 });
 
 describe('the steps of a claim', () => {
-  it('show the missing input, and the number of displayed errors', () => {
+  it('are done if complete, open while input is missing, and wrong after an attempt to send', () => {
     const states = (values: ClaimValues, attempted: boolean) =>
       claimSteps.map((step) => stepState(step, values, context, attempted).state);
     const empty: ClaimValues = { items: [], documents: [] };
@@ -133,7 +133,7 @@ describe('the steps of a claim', () => {
     ['paymentDetailsId', 'payout'],
     ['eventDate', 'event'],
     ['constructor', undefined],
-  ])('are found by the path of a field only (%s)', (field, step) => {
+  ])('are found by the path of a known field (%s)', (field, step) => {
     expect(stepOfPath(claimSteps, field)).toBe(step);
   });
 

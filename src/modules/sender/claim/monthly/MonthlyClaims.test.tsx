@@ -34,7 +34,7 @@ describe('the monthly claims', () => {
     expect(links.map((link) => link.getAttribute('href'))).toContain(`/sender/create-claim/${id}`);
   });
 
-  it('are hidden when they cannot be loaded', async () => {
+  it('leave the rest of the page visible when they cannot be loaded', async () => {
     cabinet.fail('findClaims', '403');
     cabinet.fail('getOrderDashboard', 'wrong-types');
     await cabinet.show(
@@ -91,7 +91,7 @@ describe('a monthly draft', () => {
     view.unmount();
   });
 
-  it('cannot be sent without an account, and says why', async () => {
+  it('cannot be sent while the accounts are loading, and says why', async () => {
     const id = await draftOfMonth();
     const release = cabinet.hold('findPaymentDetails');
     const { user, view } = await openClaim(cabinet, '', id);
@@ -160,7 +160,7 @@ describe('the notice about monthly drafts', () => {
     },
   );
 
-  it('omits sent drafts, and does not crash for any data', () => {
+  it('omits a claim that was sent, and keeps a draft with invalid data', () => {
     const sent = { id: 'a', status: { name: 'SUBMITTED' } };
     const odd = { id: 'b', status: { name: 'DRAFT' }, period: 5, orders: {}, claimedAmount: 'x' };
     const { content } = claimsOf([null, 5, sent, odd]);

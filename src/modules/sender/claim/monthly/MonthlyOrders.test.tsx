@@ -41,7 +41,7 @@ async function exclude({ user }: Awaited<ReturnType<typeof openDraft>>) {
 }
 
 describe('the orders of a monthly draft', () => {
-  it('show why, when and how each order was returned, with a link and an act', async () => {
+  it('show the kind, the day and the route of a return, a link to the order, and a button for the act', async () => {
     await openDraft();
     expect(
       screen.getAllByText(/^Возмещение расходов на возвраты и невыкупы, \d+\sзаказ/),
@@ -77,7 +77,7 @@ describe('the orders of a monthly draft', () => {
     expect(toasts().map(({ text }) => text)).toContain(`Заказ ${number} снова включён в заявление`);
   });
 
-  it('cannot all be excluded', async () => {
+  it('prevent the sending if all of them are excluded, and the button says why', async () => {
     await openDraft(() => {
       const { id = '', orders = [] } = draft() ?? {};
       world.db.claim.update(id, {
@@ -118,7 +118,7 @@ describe('the orders of a monthly draft', () => {
     expect(count('excludeClaimOrders')).toBe(1);
   });
 
-  it('stay on the page after a server error', async () => {
+  it('show an error if excluding them fails with 500, and the typed reason is kept', async () => {
     const shown = await openDraft();
     cabinet.fail('excludeClaimOrders', '500');
     await exclude(shown);

@@ -5,7 +5,7 @@ import { claimError, freshClaim } from '../claimCalls';
 
 const { excludeClaimOrders } = senderApi.endpoints;
 
-const NOT_IMPLEMENTED =
+const MISSING_CALL =
   'Состав заявления пока нельзя изменить. Отправьте его целиком или попробуйте позже';
 
 function isExcluded({ orders }: Claim, orderId: string): boolean {
@@ -47,7 +47,7 @@ export function excludeOrder(
       // Reloads the claim, because the server calculates the sum.
       return await dispatch(freshClaim(id)).catch(() => changed);
     } catch (error) {
-      throw claimError(error, NOT_IMPLEMENTED);
+      throw claimError(error, MISSING_CALL);
     }
   };
 }

@@ -27,7 +27,10 @@ export function comingText(dashboard: OrderDashboard | undefined, today: IsoDay)
   };
 }
 
-/** Returns the monthly drafts that wait for the user, without duplicates, the newest first. */
+/**
+ * Returns the monthly claims that the user has to send: drafts and claims with requested documents, without duplicates,
+ * in the order of the response.
+ */
 export function readyDrafts(claims: readonly Claim[]) {
   const drafts = claims
     .filter(({ status }) => isOpenClaim(status?.name ?? ''))

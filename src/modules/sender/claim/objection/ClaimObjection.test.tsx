@@ -27,7 +27,7 @@ async function openRefused() {
 }
 
 describe('an objection to a refusal', () => {
-  it('is sent once with its documents, and its status is shown until the decision', async () => {
+  it('is sent once with its documents, and then shown instead of the form', async () => {
     const { user, send } = await openRefused();
     const group = screen.getByRole('group', { name: 'Документы к возражению' });
     const input = group.querySelector('input[type=file]');
@@ -44,7 +44,7 @@ describe('an objection to a refusal', () => {
     expect(screen.queryByLabelText(LABEL)).toBeNull();
   });
 
-  it('is not sent without a reason', async () => {
+  it('is not sent if its text is too short', async () => {
     const { send } = await openRefused();
     fireEvent.change(screen.getByLabelText(LABEL), { target: { value: 'Нет' } });
     await send();

@@ -170,7 +170,7 @@ interface ObjectionValues {
   documents: ClaimDocumentValues[];
 }
 
-const NOT_IMPLEMENTED = `${MISSING_CALL_TITLE}. Обратитесь в страховую компанию напрямую или попробуйте позже`;
+const MISSING_CALL = `${MISSING_CALL_TITLE}. Обратитесь в страховую компанию напрямую или попробуйте позже`;
 
 /** Sends the objection to a refused claim; resolves with the claim. Rejects with an `ApiError`. */
 function sendObjection(
@@ -190,7 +190,7 @@ function sendObjection(
         }),
       );
     } catch (error) {
-      throw claimError(error, NOT_IMPLEMENTED);
+      throw claimError(error, MISSING_CALL);
     }
   };
 }

@@ -116,7 +116,7 @@ describe('claims for several orders of one event', () => {
     expect(own()).toHaveLength(3);
   }, 30_000);
 
-  it('are not sent twice if the response to the sending was lost', async () => {
+  it('count as sent if the response to the sending was lost, and are not created twice', async () => {
     const { chosen, end, send, addDocument } = await openFilled();
     await addDocument();
     cabinet.fail('submitClaim', 'drop', { processed: true, times: 1 });

@@ -13,7 +13,7 @@ it.each([
   ['damage', 'Ущерб', 'Количество: Кофемашина капсульная', '1'],
   ['damage', 'Ущерб', 'Сумма к возмещению', '12'],
 ])(
-  'typing renders at most two fields per key press (%s: %s, %s)',
+  'typing renders at most two fields per key press (step %s «%s», field «%s»)',
   async (step, heading, label, value) => {
     await openClaim(cabinet, `?step=${step}`);
     await stepHeading(heading);

@@ -14,7 +14,7 @@ describe('the reasons for a switch-off', () => {
     expect(shown({ content: [] })).toEqual([]);
   });
 
-  it('need a comment only if the server says so', () => {
+  it('need no comment if commentRequired is not a boolean', () => {
     const [reason] = shown([{ id: 'a', name: 'Да', commentRequired: 'true' }]);
     expect(reason?.commentRequired).toBe(false);
   });

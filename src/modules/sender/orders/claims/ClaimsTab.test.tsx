@@ -12,7 +12,7 @@ const grid = () => screen.findByRole('grid');
 const panel = async () => within(await screen.findByRole('complementary'));
 
 describe('the register of claims', () => {
-  it('loads its rows by a separate call, and shows the sums', async () => {
+  it('loads only claims and figures, and shows the column and the status «Выплачено»', async () => {
     await open('?tab=claims');
     const rows = within(await grid());
     expect(new Set(cabinet.calls())).toEqual(new Set(['findClaims', 'getOrderDashboard']));

@@ -12,7 +12,7 @@ describe('the register of orders', () => {
     expect(await screen.findByText(/Заказы на этой странице не застрахованы/)).toBeVisible();
   });
 
-  it('shows no such note if at least one order can have a claim', async () => {
+  it('shows no note above the rows if at least one order on the page can have a claim', async () => {
     await openRegister(cabinet);
     await screen.findByRole('grid');
     expect(screen.queryByText(/на этой странице не/)).toBeNull();

@@ -19,7 +19,7 @@ const dashboard = {
   ],
 };
 
-it('the tiles of orders show their figures and their period', () => {
+it('the tiles of orders show the figures; the tile of undelivered orders filters by period and status', () => {
   const figures = orderFigures(answered('getOrderDashboard', dashboard));
   expect(figures).toMatchObject({ ordersTotal: 118, notDelivered: 13, claimsPaidSum: 0 });
   expect(tileFilters(figures).notDelivered).toEqual({
