@@ -70,3 +70,10 @@ for (const size of SHIFT_WINDOWS) {
     });
   }
 }
+
+// A transition of the page's padding would move the page while a dialog opens.
+test('reduced motion gives no transition to elements that have none', async ({ page, cabinet }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(cabinet.baseURL);
+  await expect(page.locator('body')).toHaveCSS('transition-duration', '0s');
+});

@@ -78,12 +78,8 @@ export const frameViews: Views = {
     as: 'admin',
     part: 'dialog',
     dark: [360],
-    open: async (page) => {
-      const apply = insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first();
-      // A second try of a click would scroll to another place.
-      await apply.evaluate((button) => button.scrollIntoView({ block: 'center' }));
-      await apply.click();
-    },
+    open: (page) =>
+      insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first().click(),
   },
   organization: { at: '/profile?tab=organization', as: 'admin' },
   'own-data': { at: '/profile', as: 'admin', widths: [360] },
