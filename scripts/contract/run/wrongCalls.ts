@@ -197,7 +197,10 @@ interface WrongForm {
   readonly what: string;
   readonly type: string;
   readonly text: string;
-  /** Arguments of curl that send the form again; body.bin stands for a file's content, /dev/null for an empty one. */
+  /**
+   * Arguments of curl that send the same form. The reader puts the content of a file into body.bin; an empty file is
+   * read from /dev/null.
+   */
   readonly curl: string;
 }
 
